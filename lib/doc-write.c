@@ -1,0 +1,124 @@
+/* Writing JSON: on one line for programs, laid out for people. */
+
+#include <string.h>
+
+#include "doc.h"
+
+enum { WIDTH = 80 };
+
+static int
+add(const char *bytes, size_t length, void *text)
+{
+	text_add(text, bytes, length);
+	return 0;
+}
+
+static void
+write_flat(const json_t *value, size_t flags, struct text *t)
+{
+	if (json_dump_callback(value, add, t, flags | JSON_ENCODE_ANY) == -1)
+		t->failed = true;
+}
+
+/* Tries the value on one line; takes it back if that is too long. */
+static bool
+fits_line(const json_t *value, size_t line, struct text *t)
+{
+	size_t before = t->length;
+
+	write_flat(value, 0, t);
+	if (t->length - line < WIDTH)
+		return true;
+	t->length = before;
+	return false;
+}
+
+static size_t
+new_line(struct text *t, int depth)
+{
+	size_t line;
+
+	text_put(t, "\n");
+	line = t->length;
+	text_printf(t, "%*s", 2 * depth, "");
+	return line;
+}
+
+/* Words such as cards can share a line; sentences such as log lines cannot. */
+static bool
+is_words(const json_t *array)
+{
+	size_t i;
+	json_t *part;
+
+	json_array_foreach(array, i, part)
+		if (!json_is_integer(part) && (!json_is_string(part) ||
+		    strchr(json_string_value(part), ' ') != NULL))
+			return false;
+	return true;
+}
+
+static void
+write_words(const json_t *array, int depth, struct text *t)
+{
+	size_t i, before, line;
+	json_t *part;
+
+	line = new_line(t, depth);
+	json_array_foreach(array, i, part) {
+		before = t->length;
+		text_put(t, i > 0 ? ", " : "");
+		write_flat(part, 0, t);
+		if (i == 0 || t->length - line < WIDTH)
+			continue;
+		t->length = before;
+		text_put(t, ",");
+		line = new_line(t, depth);
+		write_flat(part, 0, t);
+	}
+}
+
+static void
+write_pretty(const json_t *value, size_t line, int depth, struct text *t)
+{
+	const char *key;
+	json_t *part, *name;
+	size_t i, n = 0;
+
+	if (!json_is_object(value) && !json_is_array(value)) {
+		write_flat(value, 0, t);
+		return;
+	}
+	if (fits_line(value, line, t))
+		return;
+	text_put(t, json_is_object(value) ? "{" : "[");
+	json_object_foreach((json_t *)value, key, part) {
+		text_put(t, n++ > 0 ? "," : "");
+		line = new_line(t, depth + 1);
+		name = json_string(key);
+		write_flat(name, 0, t);
+		json_decref(name);
+		text_put(t, ": ");
+		write_pretty(part, line, depth + 1, t);
+	}
+	if (json_is_array(value) && is_words(value))
+		write_words(value, depth + 1, t);
+	else
+		json_array_foreach(value, i, part) {
+			text_put(t, i > 0 ? "," : "");
+			line = new_line(t, depth + 1);
+			write_pretty(part, line, depth + 1, t);
+		}
+	new_line(t, depth);
+	text_put(t, json_is_object(value) ? "}" : "]");
+}
+
+void
+doc_write(const json_t *doc, bool pretty, struct text *t)
+{
+	if (pretty)
+		write_pretty(doc, t->length, 0, t);
+	else
+		write_flat(doc, JSON_COMPACT, t);
+	text_put(t, "\n");
+}

@@ -1,0 +1,119 @@
+#include "fault.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct {
+	const char *word;
+	int status;
+} codes[] = {
+	[FAULT_ILLEGAL] = { "illegal", STATUS_NO },
+	[FAULT_MOVE] = { "move", STATUS_NO },
+	[FAULT_TURN] = { "turn", STATUS_NO },
+	[FAULT_OVER] = { "over", STATUS_NO },
+	[FAULT_CHANCE] = { "chance", STATUS_NO },
+	[FAULT_GAME] = { "game", STATUS_NO },
+	[FAULT_VERSION] = { "version", STATUS_NO },
+	[FAULT_MEMBER] = { "member", STATUS_NO },
+	[FAULT_VALUE] = { "value", STATUS_NO },
+	[FAULT_PIECE] = { "piece", STATUS_NO },
+	[FAULT_STATE] = { "state", STATUS_NO },
+	[FAULT_VIEW] = { "view", STATUS_NO },
+	[FAULT_KIND] = { "kind", STATUS_NO },
+	[FAULT_REPLAY] = { "replay", STATUS_NO },
+	[FAULT_COMMIT] = { "commit", STATUS_NO },
+	[FAULT_SET] = { "set", STATUS_NO },
+	[FAULT_HAND] = { "hand", STATUS_NO },
+	[FAULT_JSON] = { "json", STATUS_TROUBLE },
+	[FAULT_LIMIT] = { "limit", STATUS_TROUBLE },
+	[FAULT_INPUT] = { "input", STATUS_TROUBLE },
+	[FAULT_USAGE] = { "usage", STATUS_TROUBLE },
+	[FAULT_FILE] = { "file", STATUS_TROUBLE },
+	[FAULT_OUTPUT] = { "output", STATUS_TROUBLE },
+	[FAULT_MEMORY] = { "memory", STATUS_TROUBLE },
+};
+
+const char *
+fault_word(enum fault_code code)
+{
+	return codes[code].word;
+}
+
+int
+fault_status(enum fault_code code)
+{
+	return codes[code].status;
+}
+
+/* Adds a key with the escapes of RFC 6901; returns the new length. */
+static size_t
+add_key(char *pointer, size_t length, size_t room, const char *key)
+{
+	for (; *key != '\0' && length + 3 < room; key++) {
+		if (*key == '~' || *key == '/') {
+			pointer[length++] = '~';
+			pointer[length++] = *key == '~' ? '0' : '1';
+		} else
+			pointer[length++] = *key;
+	}
+	return length;
+}
+
+/* Writes the pointer of a place, the outermost part first. */
+static size_t
+write_pointer(char *pointer, size_t room, const struct place *place)
+{
+	char digits[24];
+	size_t length;
+
+	if (place == NULL)
+		return 0;
+	length = write_pointer(pointer, room, place->up);
+	if (length + 4 >= room)
+		return length;
+	pointer[length++] = '/';
+	if (place->key != NULL)
+		return add_key(pointer, length, room, place->key);
+	snprintf(digits, sizeof(digits), "%ld", place->index);
+	return add_key(pointer, length, room, digits);
+}
+
+static int
+note(struct fault *why, enum fault_code code, const struct place *place,
+    const char *rule, const char *fmt, va_list ap)
+{
+	if (why->count++ > 0 && why->each == NULL)
+		return -1;
+	why->code = code;
+	snprintf(why->rule, sizeof(why->rule), "%s", rule != NULL ? rule : "");
+	why->pointer[write_pointer(why->pointer, sizeof(why->pointer),
+	    place)] = '\0';
+	vsnprintf(why->text, sizeof(why->text), fmt, ap);
+	if (why->each != NULL)
+		why->each(why, why->arg);
+	return -1;
+}
+
+int
+fault(struct fault *why, enum fault_code code, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	note(why, code, NULL, NULL, fmt, ap);
+	va_end(ap);
+	return -1;
+}
+
+int
+fault_at(struct fault *why, enum fault_code code, const struct place *place,
+    const char *rule, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	note(why, code, place, rule, fmt, ap);
+	va_end(ap);
+	return -1;
+}

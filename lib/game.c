@@ -1,0 +1,31 @@
+#include "game.h"
+
+#include <string.h>
+
+extern const struct game gondola_game;
+
+const struct game *const games[] = {
+	&gondola_game,
+	NULL,
+};
+
+const struct place game_state_place = { NULL, "state", 0 };
+const struct place game_options_place = { NULL, "options", 0 };
+
+const struct game *
+game_named(const char *name)
+{
+	const struct game *const *game;
+
+	for (game = games; *game != NULL; game++)
+		if (strcmp((*game)->name, name) == 0)
+			return *game;
+	return NULL;
+}
+
+bool
+move_same(const struct move *a, const struct move *b)
+{
+	return a->verb == b->verb && a->n == b->n &&
+	    memcmp(a->arg, b->arg, a->n) == 0;
+}

@@ -1,0 +1,245 @@
+/* What moves do. */
+
+#include <assert.h>
+#include <string.h>
+
+#include "gondola.h"
+
+static void
+receive(struct gondola *g, int seat)
+{
+	struct boat *boat = &g->boat[seat];
+	int card = pile_take_top(&g->deck);
+
+	/* Nobody plays on with a view. */
+	assert(card < CARDS);
+	pile_push(&boat->cards, card);
+	boat->load = gondola_load(&boat->cards, &g->declared);
+}
+
+/* Loading 1. */
+static void
+deal(struct gondola *g, const struct move *move)
+{
+	int i, seat, turns = 2 * (g->seats - 1);
+
+	g->spent = 0;
+	g->deck.n = 0;
+	for (i = 0; i < move->n; i++)
+		pile_push(&g->deck, move->arg[i]);
+	for (seat = 1; seat <= g->seats; seat++)
+		g->sheet[g->round - 1][seat] = (struct row){ -1, 0, 0 };
+	receive(g, g->wakemaker);
+	for (seat = g->wakemaker; turns > 0; turns--) {
+		seat = gondola_next(g, seat);
+		receive(g, seat);
+	}
+	g->phase = PHASE_LOADING;
+}
+
+static void
+begin_delivery(struct gondola *g)
+{
+	g->boat[g->wakemaker].cast_off = true;
+	memset(&g->declared, 0, sizeof(g->declared));
+	g->phase = PHASE_DELIVERY;
+	g->delivery = (struct delivery){
+	    .seat = gondola_next(g, g->wakemaker) };
+}
+
+static void
+declare(struct gondola *g, const struct move *move)
+{
+	struct due due = gondola_due(g);
+	struct boat *boat = &g->boat[due.seat];
+	int card = due.card;
+
+	if (due.what != DUE_ANSWER)
+		card = gondola_waiting(&boat->cards, &g->declared);
+	g->declared.as[card] = move->arg[0];
+	if (move->verb == VERB_MATRON)
+		g->declared.on[card] = move->arg[1];
+	boat->load = gondola_load(&boat->cards, &g->declared);
+}
+
+static void
+load(struct gondola *g, const struct move *move)
+{
+	(void)move;
+	receive(g, gondola_due(g).seat);
+}
+
+static void
+stop(struct gondola *g, const struct move *move)
+{
+	(void)move;
+	begin_delivery(g);
+}
+
+static void
+cast_off(struct gondola *g, const struct move *move)
+{
+	int seat = gondola_due(g).seat;
+
+	(void)move;
+	g->boat[seat].cast_off = true;
+	g->sheet[g->round - 1][seat].cargo = g->boat[seat].load;
+	if (gondola_next(g, seat) == gondola_next(g, g->wakemaker))
+		g->phase = PHASE_WAKEMAKER;
+}
+
+static void
+end_round(struct gondola *g)
+{
+	g->delivery = (struct delivery){ 0 };
+	if (g->round == gondola_rounds(g)) {
+		g->phase = PHASE_OVER;
+		return;
+	}
+	g->round++;
+	g->phase = PHASE_SHUFFLE;
+	g->wakemaker = gondola_wakemaker_of(g, g->round);
+	g->deck.n = 0;
+	memset(g->boat, 0, sizeof(g->boat));
+	g->spent = ALL_CARDS;
+}
+
+static void
+next_delivery(struct gondola *g)
+{
+	int turns, seat = g->delivery.seat;
+
+	for (turns = 1; turns < g->seats; turns++) {
+		seat = gondola_next(g, seat);
+		if (g->boat[seat].cards.n > 0) {
+			g->delivery = (struct delivery){ .seat = seat };
+			return;
+		}
+	}
+	end_round(g);
+}
+
+static void
+spend(struct gondola *g, int seat, uint64_t cards)
+{
+	struct pile *hand = &g->boat[seat].cards;
+	int i;
+
+	for (i = hand->n - 1; i >= 0; i--)
+		if ((gondola_bit(hand->piece[i]) & cards) != 0)
+			pile_remove_at(hand, i);
+	g->spent |= cards;
+}
+
+static void
+finish(struct gondola *g, int points)
+{
+	struct row *row = g->sheet[g->round - 1];
+	const struct delivery *d = &g->delivery;
+
+	row[d->seat].coin += points;
+	spend(g, d->seat, d->cards);
+	if (d->helper != 0) {
+		row[d->helper].reputation += points / 2;
+		spend(g, d->helper, gondola_bit(d->gift));
+	}
+	next_delivery(g);
+}
+
+/* Once cards and aid are settled only the Wakemaker can interfere. */
+static void
+settle(struct gondola *g)
+{
+	if (!gondola_can_disrupt(g))
+		finish(g, gondola_points(gondola_played(g)));
+}
+
+static void
+deliver(struct gondola *g, const struct move *move)
+{
+	struct delivery *d = &g->delivery;
+
+	d->cards = gondola_move_cards(move);
+	d->helper = move->arg[0];
+	d->gift = move->arg[1];
+	d->agreed = false;
+	if (d->helper == 0)
+		settle(g);
+}
+
+static void
+agree(struct gondola *g, const struct move *move)
+{
+	(void)move;
+	g->delivery.agreed = true;
+	settle(g);
+}
+
+static void
+refuse(struct gondola *g, const struct move *move)
+{
+	struct delivery *d = &g->delivery;
+
+	(void)move;
+	*d = (struct delivery){ .seat = d->seat,
+	    .refused = d->refused | gondola_bit(d->gift) };
+}
+
+/* Of several cards of a rank the one received first is spent (delivery 4). */
+static void
+pay(struct gondola *g, int rank)
+{
+	const struct pile *hand = &g->boat[g->wakemaker].cards;
+	int i;
+
+	for (i = 0; i < hand->n; i++)
+		if (gondola_rank(hand->piece[i]) == rank) {
+			spend(g, g->wakemaker, gondola_bit(hand->piece[i]));
+			return;
+		}
+}
+
+static void
+disrupt(struct gondola *g, const struct move *move)
+{
+	int i;
+
+	for (i = 0; i < move->n; i++)
+		pay(g, gondola_rank(move->arg[i]));
+	g->boat[g->delivery.seat].disrupted = true;
+	finish(g, gondola_best_points(gondola_played(g) &
+	    ~gondola_move_cards(move)));
+}
+
+static void
+let_pass(struct gondola *g, const struct move *move)
+{
+	(void)move;
+	finish(g, gondola_points(gondola_played(g)));
+}
+
+static void (*const acts[VERBS])(struct gondola *, const struct move *) = {
+	[VERB_SHUFFLE] = deal,
+	[VERB_THIEF] = declare,
+	[VERB_CAPTAIN] = declare,
+	[VERB_MATRON] = declare,
+	[VERB_LOAD] = load,
+	[VERB_CAST_OFF] = cast_off,
+	[VERB_DRAW] = load,
+	[VERB_STOP] = stop,
+	[VERB_DELIVER] = deliver,
+	[VERB_AGREE] = agree,
+	[VERB_REFUSE] = refuse,
+	[VERB_DISRUPT] = disrupt,
+	[VERB_LET_PASS] = let_pass,
+};
+
+void
+gondola_apply(void *state, const struct move *move)
+{
+	struct gondola *g = state;
+
+	acts[move->verb](g, move);
+	if (g->phase == PHASE_WAKEMAKER && gondola_overfed(g))
+		begin_delivery(g);
+}

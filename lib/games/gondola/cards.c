@@ -1,0 +1,163 @@
+/* The cards: their names, values and faces. */
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "gondola.h"
+
+const char gondola_ranks[] = "A234567JKQ";
+const char gondola_suits[] = "CDHS";
+
+int
+gondola_rank(int card)
+{
+	return card % RANKS;
+}
+
+int
+gondola_suit(int card)
+{
+	return card / RANKS;
+}
+
+bool
+gondola_is_cargo(int card)
+{
+	return gondola_rank(card) < THIEF;
+}
+
+int
+gondola_value(int card)
+{
+	return gondola_is_cargo(card) ? gondola_rank(card) + 1 : 10;
+}
+
+/* Hidden cards have no bit. */
+uint64_t
+gondola_bit(int card)
+{
+	return card >= 0 && card < CARDS ? (uint64_t)1 << card : 0;
+}
+
+uint64_t
+gondola_mask(const struct pile *pile)
+{
+	uint64_t cards = 0;
+	int i;
+
+	for (i = 0; i < pile->n; i++)
+		cards |= gondola_bit(pile->piece[i]);
+	return cards;
+}
+
+uint64_t
+gondola_of_rank(uint64_t cards, int rank)
+{
+	uint64_t suits = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS;
+
+	return cards & suits << rank;
+}
+
+int
+gondola_count(uint64_t cards)
+{
+	return __builtin_popcountll(cards);
+}
+
+int
+gondola_list(uint64_t cards, uint8_t list[CARDS])
+{
+	int rank, n = 0;
+	uint64_t left;
+
+	for (rank = 0; rank < RANKS; rank++)
+		for (left = gondola_of_rank(cards, rank); left != 0;
+		    left &= left - 1)
+			list[n++] = __builtin_ctzll(left);
+	return n;
+}
+
+void
+gondola_spell(uint64_t cards, struct pile *pile)
+{
+	pile->n = 0;
+	for (; cards != 0; cards &= cards - 1)
+		pile_push(pile, __builtin_ctzll(cards));
+}
+
+char *
+gondola_words(uint64_t cards, char *text, size_t room)
+{
+	uint8_t list[CARDS];
+	char name[PIECE_NAME];
+	int i, n = gondola_list(cards, list);
+	size_t length = 0;
+
+	text[0] = '\0';
+	for (i = 0; i < n && length + 4 <= room; i++) {
+		gondola_name(NULL, list[i], name);
+		length += snprintf(text + length, room - length, "%s%.2s",
+		    i > 0 ? " " : "", name);
+	}
+	return text;
+}
+
+int
+gondola_card_named(const char *name, size_t length)
+{
+	const char *rank, *suit;
+
+	if (length != 2 || name[0] == '\0' || name[1] == '\0')
+		return -1;
+	rank = strchr(gondola_ranks, name[0] == '1' ? 'A' :
+	    toupper((unsigned char)name[0]));
+	suit = strchr(gondola_suits, toupper((unsigned char)name[1]));
+	if (rank == NULL || suit == NULL)
+		return -1;
+	return (suit - gondola_suits) * RANKS + (rank - gondola_ranks);
+}
+
+int
+gondola_named(const void *state, const char *name)
+{
+	(void)state;
+	return gondola_card_named(name, strlen(name));
+}
+
+void
+gondola_name(const void *state, int card, char name[PIECE_NAME])
+{
+	(void)state;
+	if (card < 0 || card >= CARDS)
+		strcpy(name, "??");
+	else
+		snprintf(name, PIECE_NAME, "%c%c",
+		    gondola_ranks[gondola_rank(card)],
+		    gondola_suits[gondola_suit(card)]);
+}
+
+void
+gondola_face(const void *state, int card, struct face *face)
+{
+	static const char *const ranks[] = { "ace", "two", "three", "four",
+	    "five", "six", "seven", "Thief", "Captain", "Matron" };
+	static const char *const suits[] = { "clubs", "diamonds", "hearts",
+	    "spades" };
+	static const char *const signs[] = { "\u2663", "\u2666", "\u2665",
+	    "\u2660" };
+	char name[PIECE_NAME];
+	int suit;
+
+	*face = (struct face){ "??", "??", "a hidden card", COLOUR_PLAIN };
+	if (card < 0 || card >= CARDS)
+		return;
+	suit = gondola_suit(card);
+	gondola_name(state, card, name);
+	snprintf(face->label, sizeof(face->label), "%c%s", name[0],
+	    signs[suit]);
+	snprintf(face->ascii, sizeof(face->ascii), "%.2s", name);
+	snprintf(face->caption, sizeof(face->caption), "%s of %s",
+	    ranks[gondola_rank(card)], suits[suit]);
+	face->colour = suit == 1 || suit == 2 ? COLOUR_RED : COLOUR_PLAIN;
+}

@@ -1,0 +1,84 @@
+/* Moves as text, and the moves that have cards. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "gondola.h"
+
+const char *const gondola_verbs[VERBS] = {
+	[VERB_SHUFFLE] = "shuffle",
+	[VERB_THIEF] = "thief",
+	[VERB_CAPTAIN] = "captain",
+	[VERB_MATRON] = "matron",
+	[VERB_LOAD] = "load",
+	[VERB_CAST_OFF] = "cast-off",
+	[VERB_DRAW] = "draw",
+	[VERB_STOP] = "stop",
+	[VERB_DELIVER] = "deliver",
+	[VERB_AGREE] = "agree",
+	[VERB_REFUSE] = "refuse",
+	[VERB_DISRUPT] = "disrupt",
+	[VERB_LET_PASS] = "let-pass",
+};
+
+void
+gondola_move_deliver(struct move *m, uint64_t own, int helper, int gift)
+{
+	*m = (struct move){ .verb = VERB_DELIVER, .arg = { helper, gift } };
+	m->n = 2 + gondola_list(own, m->arg + 2);
+}
+
+void
+gondola_move_disrupt(struct move *m, uint64_t cards)
+{
+	*m = (struct move){ .verb = VERB_DISRUPT };
+	m->n = gondola_list(cards, m->arg);
+}
+
+uint64_t
+gondola_move_cards(const struct move *m)
+{
+	uint64_t cards = 0;
+	int i;
+
+	for (i = m->verb == VERB_DELIVER ? 2 : 0; i < m->n; i++)
+		cards |= gondola_bit(m->arg[i]);
+	return cards;
+}
+
+static void
+print_cards(const struct move *m, int first, char *text)
+{
+	char name[PIECE_NAME];
+	int i;
+
+	for (i = first; i < m->n; i++) {
+		gondola_name(NULL, m->arg[i], name);
+		text += sprintf(text, " %.2s", name);
+	}
+}
+
+void
+gondola_print(const void *state, const struct move *m, char text[MOVE_TEXT])
+{
+	char *end = text + sprintf(text, "%s", gondola_verbs[m->verb]);
+	char gift[PIECE_NAME];
+
+	switch (m->verb) {
+	case VERB_THIEF:
+	case VERB_CAPTAIN:
+	case VERB_MATRON:
+		end += sprintf(end, " %s", gondola_declarations[m->arg[0]]);
+		print_cards(m, 1, end);
+		break;
+	case VERB_DELIVER:
+		print_cards(m, 2, end);
+		if (m->arg[0] == 0)
+			break;
+		gondola_name(state, m->arg[1], gift);
+		sprintf(text + strlen(text), " aid %d:%.2s", m->arg[0], gift);
+		break;
+	default:
+		print_cards(m, 0, end);
+	}
+}

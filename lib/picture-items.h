@@ -1,0 +1,56 @@
+/*
+ * What the writers of a picture share; for the picture*.c files only.
+ * Strings in items are clean: valid UTF-8 that a terminal and XML can take.
+ */
+#ifndef PICTURE_ITEMS_H
+#define PICTURE_ITEMS_H
+
+#include "picture.h"
+
+enum {
+	PICTURE_COLUMNS = 500, /* no picture is wider */
+	PICTURE_ROWS = 2000, /* nor higher */
+	PICTURE_FAR = 100000, /* no item begins or ends farther out */
+	PICTURE_CELL = 24, /* bytes of a character and its marks */
+};
+
+struct picture_item {
+	enum { ITEM_TEXT, ITEM_FRAME, ITEM_CARD, ITEM_BACK } kind;
+	enum colour colour;
+	int left, top;
+	int right, bottom; /* the first column and row that are not covered */
+	struct text label; /* what is written, or the title */
+	struct text ascii;
+};
+
+/* A character with its combining marks. */
+struct picture_cell {
+	char bytes[PICTURE_CELL];
+	int columns; /* 0 if marks come without a character */
+};
+
+/* Never NULL. */
+const char *picture_string(const struct text *);
+
+/* How much of the picture there is to write. */
+int picture_columns(const struct picture *);
+int picture_rows(const struct picture *);
+
+/* picture-cell.c: adds the first columns of any string, clean. */
+void picture_clean(struct text *, const char *string, int columns);
+
+/* Takes the first cell of a clean string and returns what follows it. */
+const char *picture_cell(const char *string, struct picture_cell *);
+
+/* Adds part of a clean string as XML. */
+void picture_xml(struct text *, const char *string, size_t length);
+
+/* picture-text.c, picture-svg.c */
+void picture_write_text(const struct picture *, const struct picture_style *,
+    struct text *);
+void picture_write_svg(const struct picture *, struct text *);
+
+/* A colour for SVG, dark enough to be read on paper. */
+const char *picture_ink(enum colour);
+
+#endif

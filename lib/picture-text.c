@@ -1,0 +1,236 @@
+/* A picture as lines of text: row by row, so that no canvas is kept. */
+#include <string.h>
+
+#include "picture-items.h"
+
+/* What lies in one column of the row; the later half of a wide cell is 0. */
+struct spot {
+	struct picture_cell cell;
+	enum colour colour;
+};
+
+struct row {
+	struct spot spot[PICTURE_COLUMNS];
+	int number;
+	bool ascii;
+};
+
+/* What is not letters. */
+struct marks {
+	const char *across, *down;
+	const char *corner[2][2]; /* upper and lower, left and right */
+	const char *card[2]; /* left and right of it */
+	const char *back;
+};
+
+static const struct marks *
+marks_of(const struct row *r)
+{
+	static const struct marks drawn = { "─", "│",
+	    { { "┌", "┐" }, { "└", "┘" } }, { "▏", "▕" }, "▐▒▌" };
+	static const struct marks ascii = { "-", "|",
+	    { { "+", "+" }, { "+", "+" } }, { "[", "]" }, "###" };
+
+	return r->ascii ? &ascii : &drawn;
+}
+
+static void
+blank(struct spot *spot)
+{
+	*spot = (struct spot){ .cell = { " ", 1 } };
+}
+
+/* Half a wide character cannot stay. */
+static void
+wipe(struct row *r, int column)
+{
+	struct spot *spot = &r->spot[column];
+
+	if (spot->cell.columns == 0)
+		blank(spot - 1);
+	if (spot->cell.columns == 2)
+		blank(spot + 1);
+	blank(spot);
+}
+
+static void
+put_cell(struct row *r, int column, const struct picture_cell *cell,
+    enum colour colour)
+{
+	int i;
+
+	if (column < 0 || column + cell->columns > PICTURE_COLUMNS)
+		return;
+	for (i = 0; i < cell->columns; i++)
+		wipe(r, column + i);
+	if (cell->columns == 0)
+		return;
+	r->spot[column] = (struct spot){ *cell, colour };
+	if (cell->columns == 2)
+		r->spot[column + 1].cell.columns = 0;
+}
+
+/* A wide character becomes two, so that all else stays in its place. */
+static void
+put_ascii(struct row *r, int column, const struct picture_cell *cell,
+    enum colour colour)
+{
+	struct picture_cell plain = { "?", 1 };
+	int i;
+
+	if ((unsigned char)cell->bytes[0] < 0x80)
+		plain.bytes[0] = cell->bytes[0];
+	for (i = 0; i < cell->columns; i++)
+		put_cell(r, column + i, &plain, colour);
+}
+
+/* Returns the column after it. */
+static int
+put(struct row *r, int column, const char *string, enum colour colour)
+{
+	struct picture_cell cell;
+
+	while (*string != '\0' && column < PICTURE_COLUMNS) {
+		string = picture_cell(string, &cell);
+		if (r->ascii)
+			put_ascii(r, column, &cell, colour);
+		else
+			put_cell(r, column, &cell, colour);
+		column += cell.columns;
+	}
+	return column;
+}
+
+static void
+put_edge(struct row *r, const struct picture_item *item, bool lower)
+{
+	const struct marks *marks = marks_of(r);
+	int column = item->left < 0 ? 0 : item->left;
+
+	for (; column < item->right && column < PICTURE_COLUMNS; column++)
+		put(r, column, marks->across, item->colour);
+	put(r, item->left, marks->corner[lower][0], item->colour);
+	put(r, item->right - 1, marks->corner[lower][1], item->colour);
+	if (lower || item->label.length == 0)
+		return;
+	column = put(r, item->left + 2, " ", item->colour);
+	column = put(r, column, picture_string(&item->label), item->colour);
+	put(r, column, " ", item->colour);
+}
+
+static void
+put_frame(struct row *r, const struct picture_item *item)
+{
+	const char *down = marks_of(r)->down;
+
+	if (r->number == item->top) {
+		put_edge(r, item, false);
+	} else if (r->number == item->bottom - 1) {
+		put_edge(r, item, true);
+	} else {
+		put(r, item->left, down, item->colour);
+		put(r, item->right - 1, down, item->colour);
+	}
+}
+
+static void
+put_card(struct row *r, const struct picture_item *item)
+{
+	const struct text *label = r->ascii ? &item->ascii : &item->label;
+	const struct marks *marks = marks_of(r);
+	int column = put(r, item->left, marks->card[0], item->colour);
+
+	column = put(r, column, picture_string(label), item->colour);
+	while (column < item->right - 1)
+		column = put(r, column, " ", item->colour);
+	put(r, item->right - 1, marks->card[1], item->colour);
+}
+
+static void
+put_item(struct row *r, const struct picture_item *item)
+{
+	switch (item->kind) {
+	case ITEM_TEXT:
+		put(r, item->left, picture_string(&item->label), item->colour);
+		break;
+	case ITEM_FRAME:
+		put_frame(r, item);
+		break;
+	case ITEM_CARD:
+		put_card(r, item);
+		break;
+	case ITEM_BACK:
+		put(r, item->left, marks_of(r)->back, item->colour);
+		break;
+	}
+}
+
+static int
+sgr(enum colour colour)
+{
+	static const int code[] = { 0, 2, 1, 31, 32, 33, 34, 35, 36, 90 };
+
+	return code[colour];
+}
+
+/* Hues replace each other; bold and dim would stay on. */
+static void
+switch_colour(struct text *out, enum colour from, enum colour to)
+{
+	if (from == to)
+		return;
+	if (to == COLOUR_PLAIN)
+		text_put(out, "\033[0m");
+	else if (from == COLOUR_DIM || from == COLOUR_BOLD ||
+	    (from != COLOUR_PLAIN && sgr(to) < 30))
+		text_printf(out, "\033[0;%dm", sgr(to));
+	else
+		text_printf(out, "\033[%dm", sgr(to));
+}
+
+static bool
+is_blank(const struct spot *spot)
+{
+	return spot->cell.columns == 1 && strcmp(spot->cell.bytes, " ") == 0;
+}
+
+static void
+write_row(const struct row *r, bool coloured, struct text *out)
+{
+	enum colour now = COLOUR_PLAIN;
+	const struct spot *spot = r->spot;
+	const struct spot *end = spot + PICTURE_COLUMNS;
+
+	while (end > spot && is_blank(end - 1))
+		end--;
+	for (; spot < end; spot++) {
+		if (spot->cell.columns == 0)
+			continue;
+		if (coloured && !is_blank(spot)) {
+			switch_colour(out, now, spot->colour);
+			now = spot->colour;
+		}
+		text_put(out, spot->cell.bytes);
+	}
+	switch_colour(out, now, COLOUR_PLAIN);
+	text_put(out, "\n");
+}
+
+void
+picture_write_text(const struct picture *p, const struct picture_style *style,
+    struct text *out)
+{
+	struct row r = { .ascii = style->ascii };
+	int rows = picture_rows(p), column;
+	size_t i;
+
+	for (; r.number < rows; r.number++) {
+		for (column = 0; column < PICTURE_COLUMNS; column++)
+			blank(&r.spot[column]);
+		for (i = 0; i < p->n; i++)
+			if (p->item[i].top <= r.number &&
+			    r.number < p->item[i].bottom)
+				put_item(&r, &p->item[i]);
+		write_row(&r, style->colour, out);
+	}
+}

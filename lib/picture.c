@@ -1,0 +1,186 @@
+#include "picture.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "picture-items.h"
+
+static int
+near(long long place)
+{
+	if (place < -PICTURE_FAR)
+		return -PICTURE_FAR;
+	return place > PICTURE_FAR ? PICTURE_FAR : (int)place;
+}
+
+/* Where the next item goes, or NULL. */
+static struct picture_item *
+reserve(struct picture *p)
+{
+	size_t room = p->room > 0 ? 2 * p->room : 64;
+	struct picture_item *item;
+
+	if (p->n < p->room)
+		return &p->item[p->n];
+	item = reallocarray(p->item, room, sizeof *item);
+	if (item == NULL) {
+		p->failed = true;
+		return NULL;
+	}
+	p->item = item;
+	p->room = room;
+	return &p->item[p->n];
+}
+
+static void
+drop(struct picture_item *item)
+{
+	text_free(&item->label);
+	text_free(&item->ascii);
+}
+
+static bool
+seen(const struct picture_item *item)
+{
+	return item->left < PICTURE_COLUMNS && item->top < PICTURE_ROWS &&
+	    item->right > 0 && item->bottom > 0 && item->left < item->right;
+}
+
+/* Takes the item with its strings, or frees them. */
+static void
+add(struct picture *p, struct picture_item *item, long long columns,
+    long long rows)
+{
+	struct picture_item *slot = reserve(p);
+
+	p->failed |= item->label.failed || item->ascii.failed;
+	item->right = near(item->left + columns);
+	item->bottom = near(item->top + rows);
+	item->left = near(item->left);
+	item->top = near(item->top);
+	if (slot == NULL || !seen(item)) {
+		drop(item);
+		return;
+	}
+	*slot = *item;
+	p->n++;
+}
+
+void
+picture_text(struct picture *p, int column, int row, enum colour colour,
+    const char *fmt, ...)
+{
+	struct picture_item item = { .kind = ITEM_TEXT, .colour = colour,
+	    .left = column, .top = row };
+	char *string;
+	va_list ap;
+	int length;
+
+	va_start(ap, fmt);
+	length = vasprintf(&string, fmt, ap);
+	va_end(ap);
+	if (length < 0) {
+		p->failed = true;
+		return;
+	}
+	picture_clean(&item.label, string, PICTURE_FAR);
+	free(string);
+	add(p, &item, text_columns(picture_string(&item.label)), 1);
+}
+
+void
+picture_frame(struct picture *p, int column, int row, int columns, int rows,
+    enum colour colour, const char *title)
+{
+	struct picture_item item = { .kind = ITEM_FRAME, .colour = colour,
+	    .left = column, .top = row };
+
+	if (columns < 2 || rows < 2)
+		return;
+	/* Corner, line and blank on both sides of it. */
+	if (title != NULL)
+		picture_clean(&item.label, title, near(columns - 6));
+	add(p, &item, columns, rows);
+}
+
+int
+picture_card(struct picture *p, int column, int row, enum colour colour,
+    const char *label, const char *ascii)
+{
+	struct picture_item item = { .kind = ITEM_CARD, .colour = colour,
+	    .left = column, .top = row };
+	int columns, other;
+
+	picture_clean(&item.label, label, PICTURE_COLUMNS);
+	picture_clean(&item.ascii, ascii != NULL ? ascii : label,
+	    PICTURE_COLUMNS);
+	columns = text_columns(picture_string(&item.label));
+	other = text_columns(picture_string(&item.ascii));
+	/* Places are the same in ASCII: neither label may hide what follows. */
+	if (columns < other)
+		columns = other;
+	add(p, &item, columns + 2, 1);
+	return columns + 2;
+}
+
+void
+picture_back(struct picture *p, int column, int row)
+{
+	struct picture_item item = { .kind = ITEM_BACK,
+	    .colour = COLOUR_BLUE, .left = column, .top = row };
+
+	add(p, &item, 3, 1);
+}
+
+const char *
+picture_string(const struct text *t)
+{
+	return t->bytes != NULL ? t->bytes : "";
+}
+
+int
+picture_columns(const struct picture *p)
+{
+	int columns = 0;
+	size_t i;
+
+	for (i = 0; i < p->n; i++)
+		if (p->item[i].right > columns)
+			columns = p->item[i].right;
+	return columns < PICTURE_COLUMNS ? columns : PICTURE_COLUMNS;
+}
+
+int
+picture_rows(const struct picture *p)
+{
+	int rows = 0;
+	size_t i;
+
+	for (i = 0; i < p->n; i++)
+		if (p->item[i].bottom > rows)
+			rows = p->item[i].bottom;
+	return rows < PICTURE_ROWS ? rows : PICTURE_ROWS;
+}
+
+void
+picture_write(const struct picture *p, const struct picture_style *style,
+    struct text *out)
+{
+	if (style->format == PICTURE_SVG)
+		picture_write_svg(p, out);
+	else
+		picture_write_text(p, style, out);
+	out->failed |= p->failed;
+}
+
+void
+picture_free(struct picture *p)
+{
+	size_t i;
+
+	for (i = 0; i < p->n; i++)
+		drop(&p->item[i]);
+	free(p->item);
+	*p = (struct picture){ 0 };
+}

@@ -1,0 +1,74 @@
+#include "pile.h"
+
+#include <assert.h>
+#include <string.h>
+
+void
+pile_push(struct pile *p, int piece)
+{
+	assert(p->n < PILE_MAX);
+	p->piece[p->n++] = piece;
+}
+
+void
+pile_remove_at(struct pile *p, int index)
+{
+	assert(index >= 0 && index < p->n);
+	p->n--;
+	memmove(p->piece + index, p->piece + index + 1, p->n - index);
+}
+
+int
+pile_take_top(struct pile *p)
+{
+	int piece = p->piece[0];
+
+	pile_remove_at(p, 0);
+	return piece;
+}
+
+int
+pile_find(const struct pile *p, int piece)
+{
+	const uint8_t *found = memchr(p->piece, piece, p->n);
+
+	return found != NULL ? (int)(found - p->piece) : -1;
+}
+
+void
+pile_hide(struct pile *p)
+{
+	memset(p->piece, PIECE_HIDDEN, p->n);
+}
+
+static void
+count_pieces(const struct pile *p, uint8_t counts[256])
+{
+	int i;
+
+	memset(counts, 0, 256);
+	for (i = 0; i < p->n; i++)
+		counts[p->piece[i]]++;
+}
+
+void
+pile_sort(struct pile *p)
+{
+	uint8_t counts[256];
+	int piece, n = 0;
+
+	count_pieces(p, counts);
+	for (piece = 0; piece < 256; piece++)
+		while (counts[piece]-- > 0)
+			p->piece[n++] = piece;
+}
+
+bool
+pile_alike(const struct pile *a, const struct pile *b)
+{
+	uint8_t in_a[256], in_b[256];
+
+	count_pieces(a, in_a);
+	count_pieces(b, in_b);
+	return a->n == b->n && memcmp(in_a, in_b, sizeof(in_a)) == 0;
+}

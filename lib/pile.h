@@ -1,0 +1,28 @@
+/* An ordered run of pieces (cards or tiles), whatever they are. */
+#ifndef PILE_H
+#define PILE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+	PILE_MAX = 126,
+	PIECE_HIDDEN = 255, /* written ?? */
+};
+
+struct pile {
+	uint8_t n;
+	uint8_t piece[PILE_MAX]; /* the top first */
+};
+
+void pile_push(struct pile *, int piece); /* below all others */
+int pile_take_top(struct pile *); /* the pile must not be empty */
+void pile_remove_at(struct pile *, int index);
+int pile_find(const struct pile *, int piece); /* its index, or -1 */
+void pile_hide(struct pile *); /* each piece becomes hidden */
+void pile_sort(struct pile *); /* ascending */
+
+/* Whether both have the same pieces, in whatever order. */
+bool pile_alike(const struct pile *, const struct pile *);
+
+#endif

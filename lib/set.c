@@ -1,0 +1,125 @@
+#include "set.h"
+
+#include <string.h>
+
+#include "doc.h"
+#include "file.h"
+
+static const struct place set_place = { NULL, "set", 0 };
+
+static const struct set_file *
+find_file(const struct game *game, const char *name)
+{
+	const struct set_file *f;
+
+	for (f = set_files; f->name != NULL; f++)
+		if (strcmp(f->game, game->name) == 0 &&
+		    strcmp(f->name, name) == 0)
+			return f;
+	return NULL;
+}
+
+static void *
+load_file(const struct set_file *f, const struct game *game,
+    struct fault *why)
+{
+	json_t *doc = doc_parse((const char *)f->data, f->size, why);
+	void *loaded = doc != NULL ? game->set_load(doc, why) : NULL;
+
+	json_decref(doc);
+	return loaded;
+}
+
+static int
+load_named(struct set *set, const struct game *game, const char *name,
+    struct fault *why)
+{
+	const struct set_file *f = find_file(game, name);
+
+	if (f == NULL)
+		return fault_at(why, FAULT_SET, &set_place, NULL,
+		    "%s has no set of that name: %.64s", game->name, name);
+	set->doc = json_string(name);
+	set->loaded = load_file(f, game, why);
+	return set->loaded != NULL ? 0 : -1;
+}
+
+int
+set_load(struct set *set, const struct game *game, const json_t *doc,
+    struct fault *why)
+{
+	*set = (struct set){ 0 };
+	if (game->set == NULL)
+		return doc == NULL ? 0 : fault_at(why, FAULT_MEMBER,
+		    &set_place, NULL, "%s has no sets", game->name);
+	if (doc == NULL)
+		return load_named(set, game, game->set, why);
+	if (json_is_string(doc))
+		return load_named(set, game, json_string_value(doc), why);
+	set->doc = json_incref((json_t *)doc);
+	set->loaded = game->set_load(doc, why);
+	return set->loaded != NULL ? 0 : -1;
+}
+
+void
+set_free(struct set *set, const struct game *game)
+{
+	if (set->loaded != NULL)
+		game->set_free(set->loaded);
+	json_decref(set->doc);
+	*set = (struct set){ 0 };
+}
+
+json_t *
+set_named(const struct game *game, const char *name, struct fault *why)
+{
+	const char *end = strrchr(name, '.');
+
+	if (game->set == NULL) {
+		fault(why, FAULT_USAGE, "%s has no sets", game->name);
+		return NULL;
+	}
+	if (strchr(name, '/') != NULL ||
+	    (end != NULL && strcmp(end, ".json") == 0))
+		return file_document(name, why);
+	if (find_file(game, name) == NULL) {
+		fault(why, FAULT_USAGE, "%s has no set of that name: %.64s",
+		    game->name, name);
+		return NULL;
+	}
+	return json_string(name);
+}
+
+static int
+try_game(const struct game *game, const json_t *doc, struct fault *why)
+{
+	void *loaded = game->set_load(doc, why);
+
+	if (loaded != NULL)
+		game->set_free(loaded);
+	return loaded != NULL ? 0 : -1;
+}
+
+int
+set_validate(const json_t *doc, struct fault *why)
+{
+	const struct game *const *game, *nearest = NULL;
+	struct fault tried;
+	int fewest = 0;
+
+	/* A set does not name its game: it is that of the game it fits best. */
+	for (game = games; *game != NULL; game++) {
+		if ((*game)->set == NULL)
+			continue;
+		tried = (struct fault){ 0 };
+		if (try_game(*game, doc, &tried) == 0)
+			return 0;
+		if (nearest == NULL || tried.count < fewest) {
+			nearest = *game;
+			fewest = tried.count;
+		}
+	}
+	if (nearest == NULL)
+		return fault(why, FAULT_SET, "no game here has sets");
+	return try_game(nearest, doc, why);
+}

@@ -1,0 +1,38 @@
+/* Sets: the cards or tiles that a box is made of, as data. */
+#ifndef SET_H
+#define SET_H
+
+#include <stddef.h>
+
+#include <jansson.h>
+
+#include "fault.h"
+#include "game.h"
+
+/* The released sets, embedded in the programs, up to one without a name. */
+struct set_file {
+	const char *game, *name;
+	const unsigned char *data;
+	size_t size;
+};
+
+extern const struct set_file set_files[];
+
+/* What "set" says: a name or a whole set.  Zeros in a game without sets. */
+struct set {
+	json_t *doc; /* owned */
+	void *loaded; /* owned; what the game made of it */
+};
+
+/* Loads the set that a document names or holds; NULL means the default. */
+int set_load(struct set *, const struct game *, const json_t *,
+    struct fault *);
+void set_free(struct set *, const struct game *);
+
+/* The set that an option names: one of ours or a file.  New reference. */
+json_t *set_named(const struct game *, const char *name, struct fault *);
+
+/* Checks a document that is a set, of whichever game. */
+int set_validate(const json_t *, struct fault *);
+
+#endif
