@@ -12,6 +12,7 @@ static const struct {
 	[FAULT_MOVE] = { "move", STATUS_NO },
 	[FAULT_TURN] = { "turn", STATUS_NO },
 	[FAULT_OVER] = { "over", STATUS_NO },
+	[FAULT_ON] = { "on", STATUS_NO },
 	[FAULT_CHANCE] = { "chance", STATUS_NO },
 	[FAULT_GAME] = { "game", STATUS_NO },
 	[FAULT_VERSION] = { "version", STATUS_NO },

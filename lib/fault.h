@@ -4,6 +4,8 @@
 
 #include <stdbool.h>
 
+#include "text.h"
+
 enum {
 	STATUS_DONE = 0,
 	STATUS_NO = 1, /* understood, and against the rules */
@@ -16,6 +18,7 @@ enum fault_code {
 	FAULT_MOVE, /* a text that is no move of this game */
 	FAULT_TURN, /* not the seat that decides */
 	FAULT_OVER, /* nobody decides any more */
+	FAULT_ON, /* not over yet */
 	FAULT_CHANCE, /* chance decides, or a seed is missing */
 	FAULT_GAME, /* no such game, or not this one */
 	FAULT_VERSION, /* a document of another version */
@@ -52,6 +55,8 @@ struct fault {
 	char rule[48]; /* such as gondola.loading.5, or empty */
 	char pointer[192]; /* JSON pointer, or empty */
 	char text[512];
+	struct text legal; /* the first legal moves, one a line, if it is
+			      about one that is not */
 
 	/* If set, it is told of every fault, not only the first. */
 	void (*each)(const struct fault *, void *);

@@ -23,7 +23,12 @@ enum {
 #define MATCH_AT ((uint64_t)1 << 32) /* words drawn at most */
 
 struct match {
-	enum match_kind { MATCH_WHOLE, MATCH_VIEW, MATCH_BOX } kind;
+	enum match_kind {
+		MATCH_WHOLE,
+		MATCH_VIEW,
+		MATCH_BOX,
+		MATCH_HEADER, /* a match without its state and log */
+	} kind;
 	const struct game *game;
 	struct set set;
 	json_t *options; /* in a box only those that were given */
@@ -42,7 +47,15 @@ struct match {
 
 /* To load is to validate; every fault is told.  Close it also on failure. */
 int match_load(struct match *, const json_t *, struct fault *);
+int match_load_header(struct match *, const json_t *, struct fault *);
 json_t *match_dump(const struct match *); /* new reference */
+
+/* Adds the members between "game" and "turn", and that one. */
+void match_dump_header(const struct match *, json_t *);
+void match_dump_turn(const struct match *, json_t *);
+
+/* Whether "turn" in the document, if it is there, agrees with the state. */
+int match_check_turn(const struct match *, const json_t *, struct fault *);
 void match_close(struct match *);
 
 /* The seat that decides, SEAT_CHANCE, or SEAT_NONE at the end. */
@@ -56,6 +69,7 @@ int match_seed(struct match *, const char *seed, struct fault *);
 
 /* The log as moves, to be freed; NULL if memory ran out. */
 struct entry *match_entries(const struct match *, size_t *n);
+json_t *match_line(const struct match *, int seat, const struct move *);
 int match_append(struct match *, int seat, const struct move *,
     struct fault *);
 
@@ -63,7 +77,8 @@ int match_append(struct match *, int seat, const struct move *,
 int match_need_state(const struct match *, struct fault *);
 int match_need_whole(const struct match *, struct fault *);
 
-/* A copy to try things on.  Close it. */
+/* A copy to try things on, to be closed before the original is: it shares the
+   original's set. */
 int match_copy(struct match *, const struct match *, struct fault *);
 
 /* Parses and checks the names of seats. */

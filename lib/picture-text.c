@@ -141,8 +141,8 @@ put_card(struct row *r, const struct picture_item *item)
 	int column = put(r, item->left, marks->card[0], item->colour);
 
 	column = put(r, column, picture_string(label), item->colour);
-	while (column < item->right - 1)
-		column = put(r, column, " ", item->colour);
+	for (; column < item->right - 1; column++)
+		put(r, column, " ", item->colour);
 	put(r, item->right - 1, marks->card[1], item->colour);
 }
 

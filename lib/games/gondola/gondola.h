@@ -222,16 +222,21 @@ void gondola_move_deliver(struct move *, uint64_t own, int helper, int gift);
 void gondola_move_disrupt(struct move *, uint64_t cards);
 uint64_t gondola_move_cards(const struct move *); /* the gift aside */
 
+/* load-json.c, dump-json.c */
+extern const char *const gondola_phases[];
+int gondola_json_load(void *, int viewer, const json_t *, struct fault *);
+json_t *gondola_dump(const void *); /* new reference */
+
+/* check.c: what loaded members have to do with each other */
+int gondola_check(const struct gondola *, bool asleep, struct fault *);
+
 /* The rest of struct game, each in the file of its name. */
 void gondola_apply(void *, const struct move *);
-int gondola_check(const struct gondola *, int viewer, struct fault *);
 void gondola_draw(const void *, const char *const names[], struct picture *);
-json_t *gondola_dump(const void *);
 json_t *gondola_hand(int n, char *words[], struct text *, struct fault *);
 void gondola_items(const void *, const struct entry *, size_t n, item_fn *,
     void *arg);
 double gondola_judge(const void *, int seat);
-int gondola_json_load(void *, int viewer, const json_t *, struct fault *);
 void gondola_moves(const void *, move_fn *, void *arg);
 void gondola_refuse(const void *, const struct move *, struct fault *);
 void gondola_detail(const void *, const struct move *, json_t *);

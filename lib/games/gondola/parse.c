@@ -195,6 +195,9 @@ no_verb(const struct speech *s, struct fault *why)
 		length += snprintf(list + length, sizeof(list) - length,
 		    "%s%s", verb == VERB_THIEF ? "" : ", ", forms[verb]);
 	why->allowed = true;
+	if (s->length == 0)
+		return fault(why, FAULT_MOVE, "no move at all: write %s",
+		    list);
 	return fault(why, FAULT_MOVE, "no move: %.*s: write %s",
 	    s->length < 32 ? (int)s->length : 32, s->word, list);
 }

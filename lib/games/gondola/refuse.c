@@ -282,7 +282,7 @@ is_due(struct due due, enum verb verb)
 	case DUE_SHUFFLE:
 		return verb == VERB_SHUFFLE;
 	case DUE_ANSWER:
-		return verb - VERB_THIEF + THIEF == gondola_rank(due.card);
+		return verb == VERB_THIEF + gondola_rank(due.card) - THIEF;
 	case DUE_LOAD:
 		return verb == VERB_LOAD || verb == VERB_MATRON;
 	case DUE_DRAW:

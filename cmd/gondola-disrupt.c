@@ -1,0 +1,47 @@
+/* gondola-disrupt - cancel cards of a delivery, or let it pass, in Gondola. */
+
+#include "moves.h"
+
+static const char usage[] =
+    "usage: gondola-disrupt [option ...] card ...\n"
+    "       gondola-disrupt [option ...] --let-pass\n"
+    "\n"
+    "Cancel cards of the delivery under way, or let it pass.\n"
+    "\n"
+    "      --let-pass             cancel nothing\n"
+    MOVES_HELP
+    CLI_HELP;
+
+enum { LET_PASS = MOVES_OWN };
+
+static const struct option options[] = {
+	{ "let-pass", no_argument, NULL, LET_PASS },
+	MOVES_OPTIONS,
+	CLI_OPTIONS
+};
+
+int
+main(int argc, char *argv[])
+{
+	struct moves moves = { .game = "gondola", .seat = SEAT_ANY };
+	struct text move = { 0 };
+	bool let_pass = false;
+	struct cli cli;
+	int ch;
+
+	moves_start(&cli, argc, argv, usage);
+	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
+		if (ch == LET_PASS)
+			let_pass = true;
+		else
+			moves_option(&moves, &cli, ch, argv);
+	if (let_pass == (optind < argc))
+		cli_usage(&cli, "either cards, or --let-pass");
+	text_put(&move, let_pass ? "let-pass" : "disrupt");
+	for (; optind < argc; optind++)
+		text_printf(&move, " %s", argv[optind]);
+	moves_add(&moves, "%s", move.bytes != NULL ? move.bytes : "");
+	text_free(&move);
+	moves_make(&moves, &cli);
+	return STATUS_DONE;
+}

@@ -1,0 +1,77 @@
+/* gondola-load - load, cast off and answer for the Familia in Gondola. */
+
+#include <string.h>
+
+#include "moves.h"
+
+static const char usage[] =
+    "usage: gondola-load [option ...]\n"
+    "\n"
+    "Load, cast off and answer for the Familia; in the order given.\n"
+    "\n"
+    "      --captain=CHOICE       10: the load becomes 10; pass: nothing\n"
+    "      --cast-off             take no more cargo\n"
+    "      --double=CARD          the Matron doubles this card\n"
+    "      --draw                 the Wakemaker draws a card\n"
+    "      --half=CARD            the Matron halves this card\n"
+    "      --load                 take one more card\n"
+    "      --stop                 the Wakemaker draws no more\n"
+    "      --thief=CHANGE         +1 or -1\n"
+    MOVES_HELP
+    CLI_HELP;
+
+enum { CAPTAIN = MOVES_OWN, CAST_OFF, DOUBLE, DRAW, HALF, LOAD, STOP, THIEF };
+
+static const struct option options[] = {
+	{ "captain", required_argument, NULL, CAPTAIN },
+	{ "cast-off", no_argument, NULL, CAST_OFF },
+	{ "double", required_argument, NULL, DOUBLE },
+	{ "draw", no_argument, NULL, DRAW },
+	{ "half", required_argument, NULL, HALF },
+	{ "load", no_argument, NULL, LOAD },
+	{ "stop", no_argument, NULL, STOP },
+	{ "thief", required_argument, NULL, THIEF },
+	MOVES_OPTIONS,
+	CLI_OPTIONS
+};
+
+/* Each option is the move of the same name. */
+static const struct {
+	int option;
+	const char *move;
+} forms[] = {
+	{ CAPTAIN, "captain " },
+	{ CAST_OFF, "cast-off" },
+	{ DOUBLE, "matron double " },
+	{ DRAW, "draw" },
+	{ HALF, "matron half " },
+	{ LOAD, "load" },
+	{ STOP, "stop" },
+	{ THIEF, "thief " },
+};
+
+enum { FORMS = sizeof(forms) / sizeof(forms[0]) };
+
+int
+main(int argc, char *argv[])
+{
+	struct moves moves = { .game = "gondola", .seat = SEAT_ANY };
+	struct cli cli;
+	int ch, i;
+
+	moves_start(&cli, argc, argv, usage);
+	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1) {
+		for (i = 0; i < FORMS && forms[i].option != ch; i++)
+			;
+		if (i < FORMS)
+			moves_add(&moves, "%s%s", forms[i].move,
+			    optarg != NULL ? optarg : "");
+		else
+			moves_option(&moves, &cli, ch, argv);
+	}
+	cli_no_operands(&cli, argc, argv);
+	if (moves.n == 0)
+		cli_usage(&cli, "a decision is wanted, such as --load");
+	moves_make(&moves, &cli);
+	return STATUS_DONE;
+}

@@ -1,0 +1,90 @@
+/* legal - list the legal moves of the seat that decides. */
+
+#include "filter.h"
+#include "play.h"
+
+static const char usage[] =
+    "usage: legal [option ...]\n"
+    "\n"
+    "List the legal moves of the seat that decides, one a line.\n"
+    "\n"
+    "      --json                 write an array of moves with details\n"
+    "      --perft=N              count the sequences of N decisions\n"
+    CLI_INPUT_HELP
+    CLI_LAYOUT_HELP
+    CLI_HELP;
+
+enum { JSON = CLI_OWN, PERFT };
+
+static const struct option options[] = {
+	{ "json", no_argument, NULL, JSON },
+	{ "perft", required_argument, NULL, PERFT },
+	CLI_INPUT,
+	CLI_LAYOUT,
+	CLI_OPTIONS
+};
+
+struct wanted {
+	bool json;
+	int perft; /* -1: no count */
+};
+
+static int
+count(struct match *m, int decisions, struct text *out, struct fault *why)
+{
+	uint64_t n;
+
+	if (match_need_whole(m, why) == -1 ||
+	    play_perft(m, decisions, &n, why) == -1)
+		return -1;
+	text_printf(out, "%llu\n", (unsigned long long)n);
+	return 0;
+}
+
+static int
+answer(struct cli *cli, struct match *m, void *arg, struct text *out,
+    struct fault *why)
+{
+	const struct wanted *wanted = arg;
+	json_t *moves;
+
+	if (play_need_decision(m, why) == -1)
+		return -1;
+	if (wanted->perft >= 0)
+		return count(m, wanted->perft, out, why);
+	if (!wanted->json) {
+		if (cli->document > 1)
+			text_put(out, "\n");
+		play_list(m, out);
+		return 0;
+	}
+	moves = play_list_json(m);
+	doc_write(moves, cli->pretty, out);
+	json_decref(moves);
+	return 0;
+}
+
+int
+main(int argc, char *argv[])
+{
+	struct cli cli;
+	struct wanted wanted = { false, -1 };
+	int ch;
+
+	cli_start(&cli, argc, argv, usage);
+	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
+		switch (ch) {
+		case JSON:
+			wanted.json = true;
+			break;
+		case PERFT:
+			wanted.perft = cli_number(&cli, "--perft", optarg, 0,
+			    1000);
+			break;
+		default:
+			cli_option(&cli, ch, argv);
+		}
+	cli_no_operands(&cli, argc, argv);
+	filter_matches(&cli, answer, &wanted);
+	return STATUS_DONE;
+}

@@ -1,0 +1,91 @@
+/* validate - check matches, views, boxes and sets. */
+
+#include "filter.h"
+#include "replay.h"
+
+static const char usage[] =
+    "usage: validate [option ...]\n"
+    "\n"
+    "Check matches, views, boxes and sets; write on what is valid.\n"
+    "\n"
+    "  -q, --quiet                write nothing; the status answers\n"
+    "      --replay               also check that box and log lead to it\n"
+    CLI_INPUT_HELP
+    CLI_LAYOUT_HELP
+    CLI_HELP;
+
+enum { REPLAY = CLI_OWN };
+
+static const struct option options[] = {
+	{ "quiet", no_argument, NULL, 'q' },
+	{ "replay", no_argument, NULL, REPLAY },
+	CLI_INPUT,
+	CLI_LAYOUT,
+	CLI_OPTIONS
+};
+
+struct checks {
+	bool replay;
+	bool invalid; /* some document was */
+};
+
+static void
+tell(const struct fault *why, void *cli)
+{
+	cli_complain(cli, why);
+}
+
+static int
+check(const json_t *doc, struct match *m, const struct checks *checks,
+    struct fault *why)
+{
+	if (json_is_object(doc) && json_object_get(doc, "squero") == NULL &&
+	    json_object_get(doc, "set") != NULL)
+		return set_validate(doc, why);
+	if (match_load(m, doc, why) == -1)
+		return -1;
+	return checks->replay ? replay_check(m, why) : 0;
+}
+
+static int
+answer(struct cli *cli, const json_t *doc, void *arg, struct text *out,
+    struct fault *why)
+{
+	struct fault faults = { .each = tell, .arg = cli };
+	struct checks *checks = arg;
+	struct match m = { 0 };
+	int valid = check(doc, &m, checks, &faults) == 0;
+
+	if (!valid)
+		checks->invalid = true;
+	else if (!cli->quiet && m.game == NULL)
+		doc_write(doc, cli->pretty, out);
+	else if (!cli->quiet)
+		valid = filter_put(cli, &m, out, why) == 0;
+	match_close(&m);
+	return why->count == 0 ? 0 : -1;
+}
+
+int
+main(int argc, char *argv[])
+{
+	struct checks checks = { 0 };
+	struct cli cli;
+	int ch;
+
+	cli_start(&cli, argc, argv, usage);
+	while ((ch = getopt_long(argc, argv, ":f:hqV", options, NULL)) != -1)
+		switch (ch) {
+		case 'q':
+			cli.quiet = true;
+			break;
+		case REPLAY:
+			checks.replay = true;
+			break;
+		default:
+			cli_option(&cli, ch, argv);
+		}
+	cli_no_operands(&cli, argc, argv);
+	filter_documents(&cli, answer, &checks);
+	return checks.invalid ? STATUS_NO : STATUS_DONE;
+}

@@ -1,0 +1,288 @@
+#include "box.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "chance.h"
+
+/* The one number of people that can play, or 0 if there are several. */
+static int
+only_number(const struct game *game)
+{
+	int n;
+
+	if ((game->seats & (game->seats - 1)) != 0)
+		return 0;
+	for (n = 0; game->seats >> n != 1; n++)
+		;
+	return n;
+}
+
+/* "3 to 7" or "2 or 4". */
+static void
+numbers(const struct game *game, char text[64])
+{
+	int n, last = 0, first = 0, count = 0;
+	size_t length = 0;
+
+	for (n = 1; n <= SEATS_MAX; n++)
+		if (game->seats >> n & 1) {
+			first = first == 0 ? n : first;
+			last = n;
+			count++;
+		}
+	if (count == last - first + 1 && count > 2) {
+		snprintf(text, 64, "%d to %d", first, last);
+		return;
+	}
+	for (n = first; n <= last; n++)
+		if (game->seats >> n & 1)
+			length += snprintf(text + length, 64 - length, "%s%d",
+			    n == first ? "" : n == last ? " or " : ", ", n);
+}
+
+static json_t *
+default_names(int players)
+{
+	json_t *names = json_array();
+	int seat;
+
+	for (seat = 1; seat <= players; seat++)
+		json_array_append_new(names, json_sprintf("Seat %d", seat));
+	return names;
+}
+
+static int
+check_players(const struct match *m, int players, struct fault *why)
+{
+	char possible[64];
+
+	if (players >= 1 && players <= SEATS_MAX &&
+	    m->game->seats >> players & 1)
+		return 0;
+	numbers(m->game, possible);
+	return fault(why, FAULT_USAGE, "%s is for %s, not for %d",
+	    m->game->name, possible, players);
+}
+
+static int
+add_seats(struct match *m, const struct wish *wish, struct fault *why)
+{
+	int players = wish->names != NULL ?
+	    (int)json_array_size(wish->names) : wish->players;
+
+	if (wish->names != NULL && wish->players != 0 &&
+	    wish->players != players)
+		return fault(why, FAULT_USAGE, "%d names for %d players",
+		    players, wish->players);
+	if (players == 0 && m->seats == 0)
+		players = only_number(m->game);
+	if (players == 0)
+		return 0;
+	if (check_players(m, players, why) == -1)
+		return -1;
+	if (m->seats != 0 && m->seats != players)
+		return fault(why, FAULT_STATE, "the box is for %d, not for %d: "
+		    "that needs another box", m->seats, players);
+	if (wish->names != NULL && match_check_names(wish->names,
+	    m->game->seats, NULL, why) == -1)
+		return -1;
+	if (m->names == NULL || wish->names != NULL) {
+		json_decref(m->names);
+		m->names = wish->names != NULL ? json_copy(wish->names) :
+		    default_names(players);
+	}
+	m->seats = players;
+	return 0;
+}
+
+static bool
+has_option(const struct game *game, const char *name)
+{
+	const struct game_option *o;
+
+	for (o = game->options; o->name != NULL; o++)
+		if (strcmp(o->name, name) == 0)
+			return true;
+	return false;
+}
+
+/* "; it has --long, --prey and so on", or nothing to list. */
+static int
+no_option(const struct game *game, const char *name, struct fault *why)
+{
+	const struct game_option *o;
+	char list[256] = "";
+	size_t length = 0;
+
+	for (o = game->options; o->name != NULL && length < 200; o++)
+		length += snprintf(list + length, sizeof(list) - length,
+		    "%s --%s", o == game->options ? "; its options are" : ",",
+		    o->name);
+	return fault(why, FAULT_USAGE, "%s has no option --%s%s", game->name,
+	    name, list);
+}
+
+static int
+add_options(struct match *m, const struct wish *wish, struct fault *why)
+{
+	const char *name;
+	json_t *value, *had;
+
+	json_object_foreach(wish->options, name, value) {
+		if (!has_option(m->game, name))
+			return no_option(m->game, name, why);
+		had = json_object_get(m->options, name);
+		if (had != NULL && !json_equal(had, value))
+			return fault(why, FAULT_STATE, "the box has another "
+			    "value for --%s: that needs another box", name);
+		json_object_set(m->options, name, value);
+	}
+	return 0;
+}
+
+static int
+prepare(struct match *m, bool complete, struct fault *why)
+{
+	if (m->state == NULL)
+		m->state = calloc(1, m->game->size);
+	if (m->state == NULL)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	return m->game->prepare(m->state, m->seats, m->set.loaded, m->options,
+	    complete, why);
+}
+
+int
+box_open(struct match *m, const struct game *game, const struct wish *wish,
+    struct fault *why)
+{
+	json_t *set = NULL;
+	int done;
+
+	*m = (struct match){ .kind = MATCH_BOX, .game = game,
+	    .viewer = SEAT_NONE };
+	m->options = json_object();
+	m->extra = json_object();
+	if (wish->set != NULL) {
+		set = set_named(game, wish->set, why);
+		if (set == NULL)
+			return -1;
+	}
+	done = set_load(&m->set, game, set, why);
+	json_decref(set);
+	if (done == -1 || add_seats(m, wish, why) == -1 ||
+	    add_options(m, wish, why) == -1 || prepare(m, false, why) == -1)
+		return -1;
+	return game->box(m->state, &m->box, why);
+}
+
+/* Whether the box still holds what these seats and options need. */
+static int
+check_pieces(const struct match *m, struct fault *why)
+{
+	struct box needed;
+	int i;
+
+	if (m->game->box(m->state, &needed, why) == -1)
+		return -1;
+	for (i = 0; i < needed.n || i < m->box.n; i++)
+		if (needed.n != m->box.n || !pile_alike(&needed.pile[i].pile,
+		    &m->box.pile[i].pile))
+			return fault(why, FAULT_PIECE,
+			    "these seats and options need another box");
+	return 0;
+}
+
+int
+box_add(struct match *m, const struct wish *wish, struct fault *why)
+{
+	if (wish->set != NULL)
+		return fault(why, FAULT_USAGE,
+		    "--set needs another box: give it to box");
+	if (add_seats(m, wish, why) == -1 || add_options(m, wish, why) == -1 ||
+	    prepare(m, false, why) == -1)
+		return -1;
+	return check_pieces(m, why);
+}
+
+int
+box_shuffle(struct match *m, const char *seed, struct fault *why)
+{
+	struct random r;
+	int i;
+
+	/* From printed order, so that the seed alone says the order. */
+	if (match_seed(m, seed, why) == -1 ||
+	    m->game->box(m->state, &m->box, why) == -1)
+		return -1;
+	random_open(&r, m->seed, strlen(m->seed), 0);
+	for (i = 0; i < m->box.n; i++)
+		random_draw(&r, m->box.pile[i].pile.piece,
+		    m->box.pile[i].pile.n, m->box.pile[i].pile.n);
+	m->at = r.at;
+	return 0;
+}
+
+/* The outcome that the order of a pile stands for. */
+static void
+answer_from_box(const struct question *q, const struct match *m,
+    struct move *move)
+{
+	*move = q->outcome;
+	memcpy(move->arg + move->n, m->box.pile[q->pile].pile.piece, q->count);
+	move->n += q->count;
+}
+
+static int
+set_up(struct match *m, struct fault *why)
+{
+	struct question q;
+	struct move move;
+
+	m->game->setup(m->state);
+	while (match_turn(m) == SEAT_CHANCE) {
+		m->game->question(m->state, &q);
+		if (q.pile == -1)
+			return chance_settle(m, why);
+		answer_from_box(&q, m, &move);
+		if (match_append(m, SEAT_CHANCE, &move, why) == -1)
+			return -1;
+		m->game->apply(m->state, &move);
+	}
+	return 0;
+}
+
+int
+box_deal(struct match *m, struct fault *why)
+{
+	char possible[64];
+
+	if (m->kind != MATCH_BOX)
+		return fault(why, FAULT_KIND,
+		    "this has been dealt already: it is not a box");
+	numbers(m->game, possible);
+	if (m->seats == 0)
+		return fault(why, FAULT_USAGE, "how many play? %s needs "
+		    "--players: %s", m->game->name, possible);
+	if (prepare(m, true, why) == -1)
+		return -1;
+	m->kind = MATCH_WHOLE;
+	m->log = json_array();
+	return set_up(m, why);
+}
+
+int
+box_again(struct match *again, const struct match *m, struct fault *why)
+{
+	if (match_copy(again, m, why) == -1)
+		return -1;
+	json_array_clear(again->log);
+	again->at = 0;
+	if (prepare(again, true, why) == -1 ||
+	    m->game->box(again->state, &again->box, why) == -1) {
+		match_close(again);
+		return -1;
+	}
+	m->game->setup(again->state);
+	return 0;
+}

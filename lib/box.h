@@ -1,0 +1,35 @@
+/* From a box to a match: made, shuffled, dealt. */
+#ifndef BOX_H
+#define BOX_H
+
+#include <jansson.h>
+
+#include "fault.h"
+#include "match.h"
+
+/* What is asked of a box, of which each part may be left open. */
+struct wish {
+	int players; /* 0: open */
+	json_t *names; /* of the seats; NULL: open */
+	const char *set; /* NULL: the default */
+	json_t *options; /* those given */
+};
+
+/* A new box of that game. */
+int box_open(struct match *, const struct game *, const struct wish *,
+    struct fault *);
+
+/* Adds what the box leaves open; refuses what would need another box. */
+int box_add(struct match *, const struct wish *, struct fault *);
+
+/* Puts the piles in the order that the seed says; a fresh one if NULL. */
+int box_shuffle(struct match *, const char *seed, struct fault *);
+
+/* Makes it a match, set up as far as the box and the seed settle chance. */
+int box_deal(struct match *, struct fault *);
+
+/* Begins a match of the same game, set, options, seats and seed, as it was
+   before anything happened.  Close it before the other. */
+int box_again(struct match *, const struct match *, struct fault *);
+
+#endif

@@ -1,0 +1,244 @@
+#include "replay.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "box.h"
+#include "chance.h"
+#include "play.h"
+
+static const char *
+line_at(const struct match *m, size_t i)
+{
+	return json_string_value(json_array_get(m->log, i));
+}
+
+static int
+line_fault(const struct replay *r, struct fault *why, const char *text)
+{
+	const struct place log = { NULL, "log", 0 };
+	const struct place line = { &log, NULL, r->next };
+
+	return fault_at(why, FAULT_REPLAY, &line, NULL, "%s", text);
+}
+
+/* What the seed says that chance does; the stream moves on in any case. */
+static void
+outcome_of_seed(struct replay *r, const struct question *q, struct move *move)
+{
+	if (q->pile == -1) {
+		chance_answer(q, &r->random, move);
+		return;
+	}
+	*move = q->outcome;
+	memcpy(move->arg + move->n, r->box.box.pile[q->pile].pile.piece,
+	    q->count);
+	move->n += q->count;
+}
+
+static int
+follow_chance(struct replay *r, const struct move *move, struct fault *why)
+{
+	struct question q;
+	struct move expected;
+
+	r->match->game->question(r->now.state, &q);
+	if (!chance_fits(&q, move))
+		return line_fault(r, why, "chance was not asked this");
+	if (!r->match->seeded)
+		return 0;
+	outcome_of_seed(r, &q, &expected);
+	if (r->strict && !move_same(&expected, move))
+		return line_fault(r, why,
+		    "chance did not do what the seed says");
+	r->now.at = r->random.at;
+	return 0;
+}
+
+static int
+follow_line(struct replay *r, struct fault *why)
+{
+	const char *line = line_at(r->match, r->next);
+	int seat = line[0] - '0', turn = match_turn(&r->now);
+	struct move move;
+
+	if (strstr(line, "??") != NULL)
+		return line_fault(r, why,
+		    "hidden: a view or a guess does not replay");
+	if (r->match->game->parse(r->now.state, line + 1, &move, why) == -1)
+		return -1;
+	if (seat != turn)
+		return line_fault(r, why, "this seat does not decide here");
+	if (seat == SEAT_CHANCE && follow_chance(r, &move, why) == -1)
+		return -1;
+	if (seat != SEAT_CHANCE &&
+	    !play_is_legal(r->match->game, r->now.state, &move))
+		return line_fault(r, why, "not legal here");
+	if (match_append(&r->now, seat, &move, why) == -1)
+		return -1;
+	r->match->game->apply(r->now.state, &move);
+	r->next++;
+	return 0;
+}
+
+static bool
+chance_follows(const struct replay *r)
+{
+	return r->next < json_array_size(r->match->log) &&
+	    line_at(r->match, r->next)[0] == '0';
+}
+
+static int
+follow_all_chance(struct replay *r, struct fault *why)
+{
+	while (chance_follows(r))
+		if (follow_line(r, why) == -1)
+			return -1;
+	return 0;
+}
+
+int
+replay_open(struct replay *r, const struct match *m, bool strict,
+    struct fault *why)
+{
+	*r = (struct replay){ .match = m, .strict = strict };
+	if (match_need_whole(m, why) == -1 ||
+	    box_again(&r->now, m, why) == -1)
+		return -1;
+	if (m->seeded) {
+		if (box_again(&r->box, m, why) == -1 ||
+		    box_shuffle(&r->box, m->seed, why) == -1)
+			return -1;
+		random_open(&r->random, m->seed, strlen(m->seed), r->box.at);
+		r->now.at = r->box.at;
+	}
+	return follow_all_chance(r, why);
+}
+
+int
+replay_step(struct replay *r, struct fault *why)
+{
+	if (r->next >= json_array_size(r->match->log))
+		return 0;
+	if (follow_line(r, why) == -1 || follow_all_chance(r, why) == -1)
+		return -1;
+	return 1;
+}
+
+void
+replay_close(struct replay *r)
+{
+	if (r->now.game != NULL)
+		match_close(&r->now);
+	if (r->box.game != NULL)
+		match_close(&r->box);
+}
+
+size_t
+replay_decisions(const struct match *m)
+{
+	size_t i, n = 0;
+
+	for (i = 0; i < json_array_size(m->log); i++)
+		n += line_at(m, i)[0] != '0';
+	return n;
+}
+
+/* Takes over where the replay stands. */
+static void
+adopt(struct match *m, struct replay *r)
+{
+	memcpy(m->state, r->now.state, m->game->size);
+	json_decref(m->log);
+	m->log = json_incref(r->now.log);
+	m->at = r->now.at;
+}
+
+int
+replay_rewind(struct match *m, size_t decisions, struct fault *why)
+{
+	struct replay r;
+	int done;
+
+	done = replay_open(&r, m, false, why);
+	for (; done != -1 && decisions > 0; decisions--)
+		done = replay_step(&r, why);
+	if (done != -1)
+		adopt(m, &r);
+	replay_close(&r);
+	return done == -1 ? -1 : 0;
+}
+
+static int
+check_commit(const struct match *m, struct fault *why)
+{
+	static const struct place place = { NULL, "commit", 0 };
+	char commit[COMMIT_HEX + 1];
+
+	if (!m->seeded || *m->commit == '\0')
+		return 0;
+	random_commit(m->seed, commit);
+	if (strcmp(commit, m->commit) == 0)
+		return 0;
+	return fault_at(why, FAULT_COMMIT, &place, NULL,
+	    "not the commitment of this seed");
+}
+
+/* The state as JSON is what people see of it, so that is compared. */
+static int
+compare_end(const struct match *m, const struct match *end, struct fault *why)
+{
+	static const struct place at = { NULL, "at", 0 };
+	json_t *is = m->game->dump(m->state);
+	json_t *should_be = m->game->dump(end->state);
+	bool same = json_equal(is, should_be);
+
+	json_decref(is);
+	json_decref(should_be);
+	if (!same)
+		return fault_at(why, FAULT_REPLAY, &game_state_place, NULL,
+		    "not the state that the log leads to");
+	if (m->seeded && m->at != end->at)
+		return fault_at(why, FAULT_REPLAY, &at, NULL,
+		    "%llu words have been drawn, not %llu",
+		    (unsigned long long)end->at, (unsigned long long)m->at);
+	return 0;
+}
+
+int
+replay_check(const struct match *m, struct fault *why)
+{
+	struct replay r;
+	int done;
+
+	if (m->kind == MATCH_BOX)
+		return replay_check_box(m, why);
+	done = replay_open(&r, m, true, why);
+	while (done != -1 && (done = replay_step(&r, why)) == 1)
+		;
+	if (done == 0)
+		done = compare_end(m, &r.now, why);
+	replay_close(&r);
+	return done == -1 ? -1 : check_commit(m, why);
+}
+
+int
+replay_check_box(const struct match *m, struct fault *why)
+{
+	static const struct place piles = { NULL, "piles", 0 };
+	struct match again;
+	int i, done;
+
+	if (!m->seeded)
+		return 0;
+	done = match_copy(&again, m, why);
+	if (done == 0)
+		done = box_shuffle(&again, m->seed, why);
+	for (i = 0; done == 0 && i < m->box.n; i++)
+		if (memcmp(m->box.pile[i].pile.piece,
+		    again.box.pile[i].pile.piece, m->box.pile[i].pile.n) != 0)
+			done = fault_at(why, FAULT_REPLAY, &piles, NULL,
+			    "not in the order that the seed says");
+	match_close(&again);
+	return done == -1 ? -1 : check_commit(m, why);
+}

@@ -1,0 +1,109 @@
+#include "score.h"
+
+#include <stdlib.h>
+
+static json_t *
+dump_points(const struct match *m, const struct result *result)
+{
+	json_t *points = json_array();
+	int seat;
+
+	for (seat = 1; seat <= m->seats; seat++)
+		json_array_append_new(points,
+		    json_integer(result->points[seat]));
+	return points;
+}
+
+static json_t *
+dump_winners(const struct match *m, const struct result *result)
+{
+	json_t *winners = json_array();
+	int seat;
+
+	for (seat = 1; seat <= m->seats; seat++)
+		if (result->winner[seat])
+			json_array_append_new(winners, json_integer(seat));
+	return winners;
+}
+
+static void
+add_item(const struct item *item, void *items)
+{
+	json_t *object = json_object();
+
+	json_object_set_new(object, "seat", json_integer(item->seat));
+	json_object_set_new(object, "total", json_string(item->total));
+	json_object_set_new(object, "points", json_integer(item->points));
+	json_object_set_new(object, "rule", json_string(item->rule));
+	json_object_set_new(object, "text", json_string(item->text));
+	json_array_append_new(items, object);
+}
+
+/* Calls for each item that the totals are made of. */
+static int
+each_item(const struct match *m, item_fn *each, void *arg, struct fault *why)
+{
+	size_t n;
+	struct entry *entries = match_entries(m, &n);
+
+	if (entries == NULL)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	m->game->items(m->state, entries, n, each, arg);
+	free(entries);
+	return 0;
+}
+
+json_t *
+score_json(const struct match *m, bool explain, struct fault *why)
+{
+	json_t *object = json_object(), *items = json_array();
+	struct result result;
+
+	m->game->result(m->state, &result);
+	json_object_set_new(object, "over", json_boolean(result.over));
+	json_object_set_new(object, "points", dump_points(m, &result));
+	json_object_set_new(object, "winners", dump_winners(m, &result));
+	if (result.together)
+		json_object_set_new(object, "group",
+		    json_integer(result.group));
+	m->game->score(m->state, object);
+	if (explain && each_item(m, add_item, items, why) == 0)
+		json_object_set(object, "items", items);
+	json_decref(items);
+	if (why->count == 0)
+		return object;
+	json_decref(object);
+	return NULL;
+}
+
+struct item_lines {
+	const char *names[SEATS_MAX + 1];
+	struct text *out;
+};
+
+static void
+write_item(const struct item *item, void *arg)
+{
+	struct item_lines *lines = arg;
+	size_t start = lines->out->length;
+
+	text_safe(lines->out, lines->names[item->seat]);
+	text_pad(lines->out, start, 16);
+	text_printf(lines->out, " %5ld %-12s ", item->points, item->total);
+	text_safe(lines->out, item->text);
+	text_printf(lines->out, " (%s)\n", item->rule);
+}
+
+int
+score_text(const struct match *m, bool explain, struct text *out,
+    struct fault *why)
+{
+	struct item_lines lines = { .out = out };
+
+	match_names(m, lines.names);
+	m->game->sheet(m->state, lines.names, out);
+	if (!explain)
+		return 0;
+	text_put(out, "\n");
+	return each_item(m, write_item, &lines, why);
+}

@@ -1,0 +1,13 @@
+/* The result of a match, for programs and for people. */
+#ifndef SCORE_H
+#define SCORE_H
+
+#include "fault.h"
+#include "match.h"
+
+json_t *score_json(const struct match *, bool explain,
+    struct fault *); /* new reference */
+int score_text(const struct match *, bool explain, struct text *,
+    struct fault *);
+
+#endif

@@ -1,0 +1,160 @@
+/*
+ * A match as plain text: a line "squero 1 GAME", one for each other member but
+ * the state, its name and its value as JSON, an empty line, then the log.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "doc.h"
+#include "replay.h"
+
+void
+transcript_write(const struct match *m, struct text *out)
+{
+	json_t *header = json_object(), *value;
+	const char *name;
+	size_t i;
+
+	text_printf(out, "squero %d %s\n", MATCH_VERSION, m->game->name);
+	match_dump_header(m, header);
+	match_dump_turn(m, header);
+	json_object_update(header, m->extra);
+	json_object_foreach(header, name, value) {
+		text_printf(out, "%s ", name);
+		doc_write(value, false, out);
+	}
+	text_put(out, "\n");
+	json_array_foreach(m->log, i, value)
+		text_printf(out, "%s\n", json_string_value(value));
+	json_decref(header);
+}
+
+static int
+line_fault(int line, const char *what, struct fault *why)
+{
+	return fault(why, FAULT_JSON, "line %d of the transcript: %s", line,
+	    what);
+}
+
+/* "NAME JSON" becomes a member. */
+static int
+read_member(json_t *doc, const char *line, size_t length, int number,
+    struct fault *why)
+{
+	const char *blank = memchr(line, ' ', length);
+	char name[64];
+	json_t *value;
+
+	if (blank == NULL || blank - line >= (long)sizeof(name))
+		return line_fault(number, "not a name, a blank and JSON", why);
+	snprintf(name, sizeof(name), "%.*s", (int)(blank - line), line);
+	if (json_object_get(doc, name) != NULL)
+		return line_fault(number, "a member for the second time", why);
+	value = doc_parse(blank + 1, line + length - blank - 1, why);
+	if (value == NULL)
+		return -1;
+	if (json_object_set_new(doc, name, value) == -1)
+		return line_fault(number, "not a name", why);
+	return 0;
+}
+
+static int
+read_first(json_t *doc, const char *line, size_t length, struct fault *why)
+{
+	char game[64], end;
+	long long version;
+	char copy[128];
+
+	snprintf(copy, sizeof(copy), "%.*s", (int)(length < 127 ? length : 127),
+	    line);
+	if (sscanf(copy, "squero %lld %63s %c", &version, game, &end) != 2)
+		return fault(why, FAULT_JSON, "neither JSON nor a transcript, "
+		    "which begins with squero %d and the game", MATCH_VERSION);
+	json_object_set_new(doc, "squero", json_integer(version));
+	if (json_object_set_new(doc, "game", json_string(game)) == -1)
+		return line_fault(1, "not a game", why);
+	return 0;
+}
+
+/* The next line without its end, or NULL. */
+static const char *
+next_line(const char **text, size_t *length)
+{
+	const char *line = *text;
+
+	if (*line == '\0')
+		return NULL;
+	*length = strcspn(line, "\n");
+	*text = line + *length + (line[*length] == '\n');
+	if (*length > 0 && line[*length - 1] == '\r')
+		--*length;
+	return line;
+}
+
+/* The document that the text stands for, but for its state and turn. */
+static json_t *
+read_document(const char *text, struct fault *why)
+{
+	json_t *doc = json_object(), *log = json_array();
+	const char *line;
+	size_t length;
+	int number = 0;
+	bool in_log = false, bad = false;
+
+	while (!bad && (line = next_line(&text, &length)) != NULL) {
+		if (++number == 1)
+			bad = read_first(doc, line, length, why) == -1;
+		else if (length == 0)
+			in_log = true;
+		else if (!in_log)
+			bad = read_member(doc, line, length, number, why) == -1;
+		else if (json_array_append_new(log,
+		    json_stringn(line, length)) == -1)
+			bad = line_fault(number, "not UTF-8", why) == -1;
+	}
+	json_object_set_new(doc, "log", log);
+	if (!bad)
+		return doc;
+	json_decref(doc);
+	return NULL;
+}
+
+/* The log leads to the state; what the header says of it must agree. */
+static int
+follow(struct match *m, const json_t *header, struct fault *why)
+{
+	static const struct place place = { NULL, "at", 0 };
+	const json_t *at = json_object_get(header, "at");
+
+	if (replay_rewind(m, replay_decisions(m), why) == -1)
+		return -1;
+	if (m->seeded && at != NULL &&
+	    m->at != (uint64_t)json_integer_value(at))
+		return fault_at(why, FAULT_REPLAY, &place, NULL,
+		    "the log leads to %llu", (unsigned long long)m->at);
+	return match_check_turn(m, header, why);
+}
+
+int
+transcript_read(struct match *m, const char *text, struct fault *why)
+{
+	json_t *header = read_document(text, why), *log;
+	int done;
+
+	*m = (struct match){ 0 };
+	if (header == NULL)
+		return -1;
+	log = json_incref(json_object_get(header, "log"));
+	json_object_del(header, "log");
+	done = match_load_header(m, header, why);
+	if (done == 0) {
+		m->kind = MATCH_WHOLE;
+		m->log = json_incref(log);
+		done = follow(m, header, why);
+	}
+	json_decref(log);
+	json_decref(header);
+	return done;
+}

@@ -1,0 +1,178 @@
+#include "wish.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "file.h"
+
+/* The k-th option of all games, each name once; NULL past the last. */
+static const struct game_option *
+option_at(int k)
+{
+	const struct game *const *game, *const *before;
+	const struct game_option *o, *same;
+
+	for (game = games; *game != NULL; game++)
+		for (o = (*game)->options; o->name != NULL; o++) {
+			for (before = games; before < game; before++)
+				for (same = (*before)->options;
+				    same->name != NULL; same++)
+					if (strcmp(same->name, o->name) == 0)
+						goto next;
+			if (k-- == 0)
+				return o;
+next:			;
+		}
+	return NULL;
+}
+
+struct option *
+wish_options(const struct option *own)
+{
+	static const struct option common[] = {
+		{ "players", required_argument, NULL, WISH_PLAYERS },
+		{ "seats", required_argument, NULL, WISH_SEATS },
+		{ "set", required_argument, NULL, WISH_SET },
+	};
+	const struct game_option *o;
+	struct option *table;
+	int n = 0, k;
+
+	while (own[n].name != NULL)
+		n++;
+	for (k = 0; option_at(k) != NULL; k++)
+		;
+	table = calloc(n + 3 + k + 1, sizeof(*table));
+	if (table == NULL)
+		return NULL;
+	memcpy(table, own, n * sizeof(*table));
+	memcpy(table + n, common, sizeof(common));
+	for (k = 0; (o = option_at(k)) != NULL; k++)
+		table[n + 3 + k] = (struct option){ o->name,
+		    o->kind == OPTION_FLAG ? no_argument : required_argument,
+		    NULL, WISH_OPTION + k };
+	return table;
+}
+
+/* A,B,C as an array. */
+static json_t *
+split(const struct cli *cli, const char *option, const char *text)
+{
+	json_t *array = json_array();
+	size_t length;
+
+	for (;; text += length + 1) {
+		length = strcspn(text, ",");
+		if (json_array_append_new(array,
+		    json_stringn(text, length)) == -1)
+			cli_usage(cli, "--%s: not UTF-8", option);
+		if (text[length] == '\0')
+			return array;
+	}
+}
+
+static json_t *
+option_value(const struct cli *cli, const struct game_option *o,
+    const char *text)
+{
+	struct fault why = { 0 };
+	json_t *value;
+
+	switch (o->kind) {
+	case OPTION_FLAG:
+		return json_true();
+	case OPTION_NUMBER:
+		return json_integer(cli_number(cli, o->name, text,
+		    -1000000, 1000000));
+	case OPTION_WORDS:
+		return split(cli, o->name, text);
+	case OPTION_FILE:
+		value = file_document(text, &why);
+		if (value == NULL)
+			cli_fail(cli, &why);
+		return value;
+	default:
+		value = json_string(text);
+		if (value == NULL)
+			cli_usage(cli, "--%s: not UTF-8", o->name);
+		return value;
+	}
+}
+
+bool
+wish_take(struct wish *wish, const struct cli *cli, int ch, const char *value)
+{
+	const struct game_option *o;
+
+	switch (ch) {
+	case WISH_PLAYERS:
+		wish->players = cli_number(cli, "--players", value, 1, 99);
+		return true;
+	case WISH_SEATS:
+		wish->names = split(cli, "seats", value);
+		return true;
+	case WISH_SET:
+		wish->set = value;
+		return true;
+	}
+	if (ch < WISH_OPTION)
+		return false;
+	o = option_at(ch - WISH_OPTION);
+	if (wish->options == NULL)
+		wish->options = json_object();
+	json_object_set_new(wish->options, o->name,
+	    option_value(cli, o, value));
+	return true;
+}
+
+bool
+wish_made(const struct wish *wish)
+{
+	return wish->players != 0 || wish->names != NULL ||
+	    wish->set != NULL || wish->options != NULL;
+}
+
+void
+wish_free(struct wish *wish)
+{
+	json_decref(wish->names);
+	json_decref(wish->options);
+}
+
+void
+wish_help(struct text *out)
+{
+	const struct game *const *game;
+	const struct game_option *o;
+	size_t start;
+
+	for (game = games; *game != NULL; game++) {
+		text_printf(out, "\nOptions of %s:\n", (*game)->name);
+		for (o = (*game)->options; o->name != NULL; o++) {
+			start = out->length;
+			text_printf(out, "      --%s%s%s", o->name,
+			    o->value != NULL ? "=" : "",
+			    o->value != NULL ? o->value : "");
+			text_pad(out, start, 29);
+			text_printf(out, "%s\n", o->help);
+		}
+	}
+}
+
+const struct game *
+wish_game(const struct cli *cli, const char *name)
+{
+	const struct game *game = game_named(name);
+	struct fault why = { 0 };
+	char list[128] = "";
+	int i;
+	size_t length = 0;
+
+	if (game != NULL)
+		return game;
+	for (i = 0; games[i] != NULL && length < 100; i++)
+		length += snprintf(list + length, sizeof(list) - length,
+		    "%s%s", i > 0 ? ", " : "", games[i]->name);
+	fault(&why, FAULT_USAGE, "no such game: %s; there are %s", name, list);
+	cli_fail(cli, &why);
+}
