@@ -227,8 +227,16 @@ extern const char *const gondola_phases[];
 int gondola_json_load(void *, int viewer, const json_t *, struct fault *);
 json_t *gondola_dump(const void *); /* new reference */
 
-/* check.c: what loaded members have to do with each other */
+/* check.c, check-boats.c: what loaded members have to do with each other */
 int gondola_check(const struct gondola *, bool asleep, struct fault *);
+int gondola_check_boats(const struct gondola *, struct fault *);
+
+/* score.c */
+int gondola_rows(const struct gondola *);
+struct row gondola_final(const struct gondola *, int seat);
+int gondola_group(const struct gondola *, int round);
+void gondola_titles(const struct gondola *, unsigned *drinkers,
+    unsigned *drakes);
 
 /* The rest of struct game, each in the file of its name. */
 void gondola_apply(void *, const struct move *);

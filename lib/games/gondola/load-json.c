@@ -249,23 +249,26 @@ gondola_json_load(void *state, int viewer, const json_t *object,
 	const struct place *at = &game_state_place;
 	struct gondola *g = state;
 	bool asleep = false;
-	int phase = PHASE_SHUFFLE, bad;
+	int phase = PHASE_SHUFFLE, bad, lost;
 
-	g->round = 1;
 	bad = doc_members(object, members, at, why);
-	bad |= load_small(object, "round", 1, gondola_rounds(g), &g->round,
+	lost = load_small(object, "round", 1, gondola_rounds(g), &g->round,
 	    at, why);
-	bad |= doc_word(object, "phase", gondola_phases, &phase, at, why);
+	lost |= doc_word(object, "phase", gondola_phases, &phase, at, why);
 	g->phase = phase;
 	bad |= load_small(object, "wakemaker", 1, g->seats, &g->wakemaker, at,
 	    why);
 	bad |= doc_flag(object, "asleep", &asleep, at, why);
 	bad |= load_deck(g, viewer, object, why);
 	bad |= load_boats(g, json_object_get(object, "boats"), why);
-	bad |= load_delivery(g, json_object_get(object, "delivery"), why);
 	bad |= load_cards(object, "spent", false, &g->spent, at, why);
-	bad |= load_sheet(g, json_object_get(object, "sheet"), why);
-	if (bad != 0)
+	/* What else is right depends on how far the match has come. */
+	if (lost == 0) {
+		bad |= load_delivery(g, json_object_get(object, "delivery"),
+		    why);
+		bad |= load_sheet(g, json_object_get(object, "sheet"), why);
+	}
+	if (bad != 0 || lost != 0)
 		return -1;
 	return gondola_check(g, asleep, why);
 }

@@ -276,7 +276,7 @@ refuse_disruption(const struct gondola *g, const struct move *move,
 
 /* Whether a move of this verb could be legal now, with the right cards. */
 static bool
-is_due(struct due due, enum verb verb)
+is_due(struct due due, int verb)
 {
 	switch (due.what) {
 	case DUE_SHUFFLE:

@@ -1,0 +1,11 @@
+complete -c bot -f
+complete -c bot -s l -l level -x -a '(__fish_append , greedy random)' -d 'Who decides'
+complete -c bot -s p -l pick -d 'Print the move, do not make it'
+complete -c bot -s s -l seed -x -d 'Decide the same for the same text'
+complete -c bot -s e -l to-end -d 'Play on to the end'
+complete -c bot -s f -l file -r -F -d 'Read this file and replace it'
+complete -c bot -l compact -d 'Write each document on one line'
+complete -c bot -l pretty -d 'Write documents indented'
+complete -c bot -l error-format -x -a 'text json' -d 'Write errors as text or as json'
+complete -c bot -s h -l help -d 'Show help'
+complete -c bot -s V -l version -d 'Show the version'

@@ -1,0 +1,11 @@
+complete -c gondola-deliver -f
+complete -c gondola-deliver -l agree -d 'Give the card that was asked for'
+complete -c gondola-deliver -l aid -x -d 'With a card of another Gondolier'
+complete -c gondola-deliver -l refuse -d 'Do not give it'
+complete -c gondola-deliver -l seat -x -d 'Only if that seat decides'
+complete -c gondola-deliver -s f -l file -r -F -d 'Read this file and replace it'
+complete -c gondola-deliver -l compact -d 'Write each document on one line'
+complete -c gondola-deliver -l pretty -d 'Write documents indented'
+complete -c gondola-deliver -l error-format -x -a 'text json' -d 'Write errors as text or as json'
+complete -c gondola-deliver -s h -l help -d 'Show help'
+complete -c gondola-deliver -s V -l version -d 'Show the version'

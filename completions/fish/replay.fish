@@ -1,0 +1,10 @@
+complete -c replay -f
+complete -c replay -l at -x -d 'Only after that many decisions'
+complete -c replay -l transcript -d 'Write it as plain text'
+complete -c replay -l undo -x -d 'Only without the last of that many decisions'
+complete -c replay -s f -l file -r -F -d 'Read this file; with --at or --undo replace it'
+complete -c replay -l compact -d 'Write each document on one line'
+complete -c replay -l pretty -d 'Write documents indented'
+complete -c replay -l error-format -x -a 'text json' -d 'Write errors as text or as json'
+complete -c replay -s h -l help -d 'Show help'
+complete -c replay -s V -l version -d 'Show the version'

@@ -1,0 +1,103 @@
+/* What coin and reputation are made of, delivery by delivery. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "gondola.h"
+
+/* The delivery that the log has reached, and who is told of it. */
+struct account {
+	int round;
+	int seat; /* who delivers, or 0 */
+	int helper;
+	uint64_t own, gift;
+	item_fn *each;
+	void *arg;
+};
+
+static void
+describe(const struct account *a, uint64_t cancelled, int seat,
+    char *text, size_t room)
+{
+	uint64_t played = a->own | a->gift;
+	char cards[64], aid[48] = "", name[8], lost[80] = "";
+
+	if (a->helper != 0 && seat == a->seat)
+		snprintf(aid, sizeof(aid), " (%s from seat %d)",
+		    gondola_words(a->gift, name, sizeof(name)), a->helper);
+	else if (a->helper != 0)
+		snprintf(aid, sizeof(aid), " (%s to seat %d)",
+		    gondola_words(a->gift, name, sizeof(name)), a->seat);
+	gondola_words(cancelled, cards, sizeof(cards));
+	if (cancelled != 0)
+		snprintf(lost, sizeof(lost), ", %s cancelled", cards);
+	snprintf(text, room, "round %d: %s %s%s%s", a->round,
+	    gondola_kinds[gondola_kind(played)],
+	    gondola_words(played, cards, sizeof(cards)), aid, lost);
+}
+
+/* The delivery is scored: coin for one, reputation for the other. */
+static void
+close_delivery(struct account *a, uint64_t cancelled)
+{
+	uint64_t played = a->own | a->gift;
+	struct item item = { .seat = a->seat, .total = "coin",
+	    .rule = "gondola.delivery.2" };
+
+	item.points = cancelled != 0 ? gondola_best_points(played &
+	    ~cancelled) : gondola_points(played);
+	if (cancelled != 0)
+		item.rule = "gondola.delivery.4";
+	describe(a, cancelled, a->seat, item.text, sizeof(item.text));
+	a->each(&item, a->arg);
+	if (a->helper != 0) {
+		item.seat = a->helper;
+		item.total = "reputation";
+		item.points /= 2;
+		item.rule = "gondola.delivery.3";
+		describe(a, cancelled, a->helper, item.text,
+		    sizeof(item.text));
+		a->each(&item, a->arg);
+	}
+	a->seat = 0;
+}
+
+static void
+open_delivery(struct account *a, int seat, const struct move *move)
+{
+	a->seat = seat;
+	a->own = gondola_move_cards(move);
+	a->helper = move->arg[0];
+	a->gift = a->helper != 0 ? gondola_bit(move->arg[1]) : 0;
+}
+
+/*
+ * The log tells nothing where nobody was asked: a delivery that is open when
+ * the next line speaks of something else has been scored as it was.
+ */
+void
+gondola_items(const void *state, const struct entry *entry, size_t n,
+    item_fn *each, void *arg)
+{
+	const struct gondola *g = state;
+	struct account a = { .each = each, .arg = arg };
+	size_t i;
+	int verb;
+
+	for (i = 0; i < n; i++) {
+		verb = entry[i].move.verb;
+		if (a.seat != 0 && verb == VERB_REFUSE)
+			a.seat = 0;
+		else if (a.seat != 0 && verb == VERB_DISRUPT)
+			close_delivery(&a, gondola_move_cards(&entry[i].move));
+		else if (a.seat != 0 && verb != VERB_AGREE)
+			close_delivery(&a, 0);
+		if (verb == VERB_SHUFFLE)
+			a.round++;
+		else if (verb == VERB_DELIVER)
+			open_delivery(&a, entry[i].seat, &entry[i].move);
+	}
+	if (a.seat != 0 && (g->phase != PHASE_DELIVERY ||
+	    g->delivery.cards == 0))
+		close_delivery(&a, 0);
+}

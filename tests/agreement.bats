@@ -1,0 +1,220 @@
+# The help of a program is the truth; its manual and completions repeat it.
+
+load helper.bash
+
+root=$BATS_TEST_DIRNAME/..
+
+programs() {
+	basename -s .c -a "$root"/cmd/*.c | sort
+}
+games() {
+	squero | sed -n 's/^The games: //p' | tr ' ' '\n'
+}
+
+# The options of a program, as "-f --file=" or "--pretty", one a line: by its
+# help, by its manual, by each shell.
+by_help() {
+	"$1" --help | sed -nE 's/^  (-.),( --[a-z-]+=?).*/\1\2/p
+	    s/^      (--[a-z-]+=?).*/\1/p'
+}
+by_man() {
+	sed -nE '/^\.It Fl /!d
+	    s/^\.It //
+	    s/^Fl ([[:alnum:]])( .*)? , Fl Fl/-\1 Fl Fl/
+	    s/Fl Fl ([a-z-]+) Ns = .*/--\1=/
+	    s/Fl Fl ([a-z-]+)$/--\1/
+	    p' "$root/man/$1.1"
+}
+by_bash() {
+	offers "$1" "$1" '' | awk '/^-.$/ { printf "%s ", $0; next } /^-/'
+}
+by_zsh() {
+	sed -nE 's/.*\{(-.)\+,(--[a-z-]+=)\}.*/\1 \2/p
+	    s/.*\{(-.),(--[a-z-]+)\}.*/\1 \2/p
+	    s/^	'\''\*?(--[a-z-]+=?)\[.*/\1/p' "$root/completions/zsh/_$1"
+}
+by_fish() {
+	sed -nE 's/ -n [^ ]+//
+	    s/^complete -c '"$1"'( -s (.))? -l ([a-z-]+)( -[rx])?.*/-\2 --\3\4/
+	    s/^- //
+	    s/(--[a-z-]+) -[rx]$/\1=/
+	    /^-/p' "$root/completions/fish/$1.fish"
+}
+
+# offers PROGRAM PREVIOUS CURRENT: what the function for bash answers.
+offers() {
+	local COMP_WORDS=("$1" "$2" "$3") COMP_CWORD=2 COMPREPLY
+	[ "$1" != "$2" ] || COMP_WORDS=("$1" "$3") COMP_CWORD=1
+	# shellcheck disable=SC2317
+	compopt() { [ "$2" != default ] || COMPREPLY=('file names'); }
+	# shellcheck disable=SC1090
+	source "$root/completions/bash/$1"
+	"_$1" "$1" "$3" "$2" || true
+	printf '%s\n' "${COMPREPLY[@]}"
+}
+
+agrees() {
+	local name
+	for name in $(programs); do
+		diff -u --label "$name --help" <(by_help "$name" | sort) \
+		    --label "$1 of $name" <("by_$1" "$name" | sort)
+	done
+}
+
+# The forms of a call: by the help and by the manual.
+usage() {
+	"$1" --help | sed '/^$/q; s/^usage://'
+}
+synopsis() {
+	mandoc -T ascii -O width=500 "$root/man/$1.1" | sed $'s/.\b//g' |
+	    sed -n '/^SYNOPSIS/,/^DESCRIPTION/{/^ /p;}'
+}
+# The same words, whatever the blanks and the case of what they stand for.
+even() {
+	tr -s ' ' | tr '[:upper:]' '[:lower:]' | sed 's/^ //; s/ $//; /^$/d'
+}
+
+# typed SHELL LINE: the arguments that a program gets when LINE is typed,
+# where \t asks for completion.
+typed() {
+	local home=$BATS_TEST_TMPDIR/home name
+	mkdir -p "$home"
+	{
+		echo 'PS1=; unset HISTFILE'
+		for name in $(programs); do
+			printf '%s() { printf "<%%s>" "$@"; echo; }\n' "$name"
+		done
+		case $1 in
+		bash) printf 'source "%s"\n' "$root"/completions/bash/* ;;
+		zsh) printf 'fpath+=("%s")\n' "$root/completions/zsh"
+			echo 'autoload compinit; compinit -D -u' ;;
+		esac
+	} >"$home/.$1rc"
+	# shellcheck disable=SC2016
+	HOME=$home ZDOTDIR=$home TERM=dumb INPUTRC=/dev/null zsh -fc '
+		zmodload zsh/zpty
+		zpty shell $1 -i
+		zpty -w shell $2
+		zpty -w shell exit
+		while zpty -r shell line; do print -r -- $line; done
+	' typed "$1" "$(printf %b "$2")" | tr -d '\r' | grep '^<.*>$'
+}
+
+# fish_offers LINE: what fish completes its last word to.
+fish_offers() {
+	# shellcheck disable=SC2016
+	HOME=$BATS_TEST_TMPDIR fish -c 'set fish_complete_path $argv[1]
+	    complete -C $argv[2]' "$root/completions/fish" "$1" | cut -f 1
+}
+
+# becomes SHELL LINE RESULT
+becomes() {
+	[ "$(typed "$1" "$2")" = "$3" ] || {
+		echo "$1: $2 becomes $(typed "$1" "$2"), not $3"
+		false
+	}
+}
+
+# completes SHELL: values of every kind, before and after an equals sign.
+completes() {
+	cd "$BATS_TEST_TMPDIR" || return
+	touch 'my match.json'
+	becomes "$1" 'deal -n 3 gon\t' '<-n><3><gondola>'
+	becomes "$1" 'score gon\t' '<gondola>'
+	becomes "$1" 'bot -l gr\t' '<-l><greedy>'
+	becomes "$1" 'bot --level=greedy,r\t' '<--level=greedy,random>'
+	becomes "$1" 'table --color=al\t' '<--color=always>'
+	becomes "$1" 'table --format s\t' '<--format><svg>'
+	becomes "$1" 'veil --error-format=j\t' '<--error-format=json>'
+	becomes "$1" 'gondola-load --thief=-\t' '<--thief=-1>'
+	becomes "$1" 'gondola-load --captain p\t' '<--captain><pass>'
+	becomes "$1" 'bot -f my\t' '<-f><my match.json>'
+	becomes "$1" 'bot --file=my\t -e' '<--file=my match.json><-e>'
+	becomes "$1" 'box --set my\t' '<--set><my match.json>'
+	becomes "$1" 'squero val\t -f my\t' '<validate><-f><my match.json>'
+	becomes "$1" 'deal --pla\t4' '<--players=4>'
+	becomes "$1" 'deal --seed my\t' '<--seed><my>'
+	becomes "$1" 'deal gondola gon\t' '<gondola><gon>'
+}
+
+@test "every program has a manual and completions, and they a program" {
+	diff -u <(programs) <(basename -s .1 -a "$root"/man/*.1 | sort)
+	diff -u <(programs) <(basename -a "$root"/completions/bash/* | sort)
+	diff -u <(programs) <(basename -a "$root"/completions/zsh/* |
+	    sed 's/^_//' | sort)
+	diff -u <(programs) \
+	    <(basename -s .fish -a "$root"/completions/fish/* | sort)
+}
+
+@test "every manual lists the options of its program" { agrees man; }
+@test "every bash completion offers the options of its program" { agrees bash; }
+@test "every zsh completion offers the options of its program" { agrees zsh; }
+@test "every fish completion offers the options of its program" { agrees fish; }
+
+@test "every manual says of its program what the source says" {
+	for name in $(programs); do
+		diff -u <(sed -n "1s,^/\* $name - \(.*\)\. \*/\$,\1,p" \
+		    "$root/cmd/$name.c") \
+		    <(sed -n 's/^\.Nd //p' "$root/man/$name.1")
+	done
+}
+
+@test "every manual shows the forms of a call that the help shows" {
+	for name in $(programs); do
+		diff -u --label "$name --help" <(usage "$name" | even) \
+		    --label "manual of $name" <(synopsis "$name" | even)
+	done
+}
+
+@test "every bash completion knows the letter of an option with a value" {
+	for name in $(programs); do
+		while read -r letter long; do
+			diff -u --label "$name $letter" \
+			    <(offers "$name" "$letter" '') \
+			    --label "$name $long" \
+			    <(offers "$name" "${long%=}" '')
+		done < <(by_help "$name" | grep '^-. .*=$')
+	done
+}
+
+@test "every completion knows the games" {
+	for name in box deal score shuffle; do
+		diff -u --label squero <(games) --label "bash: $name" \
+		    <(offers "$name" "$name" '' | grep -v '^-')
+		diff -u --label squero <(games) --label "zsh: $name" \
+		    <(sed -n "s/.*:game:(\(.*\)).*/\1/p" \
+		    "$root/completions/zsh/_$name" | tr ' ' '\n')
+		diff -u --label squero <(games) --label "fish: $name" \
+		    <(fish_offers "$name ")
+	done
+}
+
+@test "every completion of squero knows the programs" {
+	diff -u <(programs) <(offers squero squero '' | grep -v '^-' | sort)
+	diff -u <(programs) <(fish_offers 'squero ' | sort)
+	diff -u <(programs) <(sed -n '/:program:(/,/)/p' \
+	    "$root/completions/zsh/_squero" | sed 's/.*(//; s/).*//' |
+	    xargs -n 1 | sort)
+}
+
+@test "zsh and fish can read their completions" {
+	for file in "$root"/completions/zsh/*; do zsh -n "$file"; done
+	for file in "$root"/completions/fish/*; do fish -n "$file"; done
+}
+
+@test "bash completes games, levels, words and file names" { completes bash; }
+@test "zsh completes games, levels, words and file names" { completes zsh; }
+
+@test "fish completes games, levels, words and file names" {
+	cd "$BATS_TEST_TMPDIR"
+	touch 'my match.json'
+	[ "$(fish_offers 'deal gon')" = gondola ]
+	[ "$(fish_offers 'score gondola g')" = '' ]
+	[ "$(fish_offers 'bot -l greedy,r')" = greedy,random ]
+	[ "$(fish_offers 'table --color=al')" = --color=always ]
+	[ "$(fish_offers 'gondola-load --thief=-')" = --thief=-1 ]
+	[ "$(fish_offers 'bot -f my')" = 'my match.json' ]
+	[ "$(fish_offers 'bot --file=my')" = '--file=my match.json' ]
+	[ "$(fish_offers 'squero deal gon')" = gondola ]
+	[ "$(fish_offers 'deal --seed my')" = '' ]
+}

@@ -1,0 +1,13 @@
+# Loaded by every test file.  `make check` has put the programs on PATH.
+
+bats_require_minimum_version 1.5.0
+
+fixtures=$BATS_TEST_DIRNAME/fixtures
+
+# holds FILTER: the output of the last `run` makes the jq filter true.
+holds() {
+	jq --exit-status "$1" <<<"$output" >/dev/null || {
+		printf 'does not hold: %s\nof: %s\n' "$1" "$output" >&2
+		return 1
+	}
+}
