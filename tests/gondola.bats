@@ -9,7 +9,7 @@ stacked() {
 	local n=$1
 	shift
 	box gondola --players "$n" | jq -c '.piles.deck = $ARGS.positional +
-	    (.piles.deck - $ARGS.positional)' --args "$@" | deal $options
+	    (.piles.deck - $ARGS.positional)' --args "$@" | deal "${options[@]}"
 }
 
 # lists MOVE...: these are the legal moves of the match on standard input.
@@ -28,7 +28,7 @@ load_of() {
 	score gondola load "$@" | jq .load
 }
 
-options=
+options=()
 
 # Points of deliveries (delivery 2).
 
@@ -268,7 +268,7 @@ options=
 }
 @test "an overloaded Gondolier counts as exceeded only with --prey" {
 	stacked 3 AC 7C 7H 7D 7S | move cast-off cast-off | lists draw
-	options=--prey
+	options=(--prey)
 	stacked 3 AC 7C 7H 7D 7S | move cast-off cast-off | lists draw stop
 }
 
@@ -285,9 +285,7 @@ awake() {
 	asleep | lists 'deliver 3C 3D' 'deliver 3C 3D aid 2:3H' \
 	    'deliver 3C aid 2:3H' 'deliver 3D aid 2:3H'
 }
-@test "who cannot make a set delivers any single card, or a set with aid" {
-	asleep | move 'deliver 3C aid 2:3H' refuse 'deliver 3D aid 2:3H' ||
-	    asleep | move 'deliver 3C 3D' | lists 'deliver 3H' 'deliver 6H'
+@test "who cannot make a set delivers any single card" {
 	asleep | move 'deliver 3C 3D' | lists 'deliver 3H' 'deliver 6H'
 }
 @test "who has no set of their own may still deliver one with aid" {

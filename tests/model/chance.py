@@ -92,6 +92,10 @@ class Stream:
 GONDOLA = [rank + suit for suit in "CDHS" for rank in "A234567JKQ"]
 
 
+def compact(value):
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
 def commit(seed):
     """Null for a seed that could be guessed."""
     if len(seed.encode()) < 32:
@@ -108,7 +112,7 @@ def vectors():
         stream = Stream(seed)
         print(seed, *(stream.below(40) for _ in range(8)))
     for seed in "lion", "squero":
-        print(seed, json.dumps(Stream(seed).shuffle(range(10))))
+        print(seed, compact(Stream(seed).shuffle(range(10))))
     print(commit("0123456789abcdef0123456789abcdef"))
 
 
@@ -143,10 +147,10 @@ def main(what, *rest):
         vectors()
     elif what == "order":
         stream = Stream(rest[0])
-        print(json.dumps(stream.shuffle(range(int(rest[1])))))
+        print(compact(stream.shuffle(range(int(rest[1])))))
         print(stream.rejected, "rejected", file=sys.stderr)
     elif what == "pieces":
-        print(json.dumps(Stream(rest[0]).shuffle(json.load(sys.stdin))))
+        print(compact(Stream(rest[0]).shuffle(json.load(sys.stdin))))
     elif what == "shuffles":
         shuffles(rest[0], int(rest[1]))
     elif what == "pick":

@@ -241,6 +241,7 @@ void gondola_titles(const struct gondola *, unsigned *drinkers,
 /* The rest of struct game, each in the file of its name. */
 void gondola_apply(void *, const struct move *);
 void gondola_draw(const void *, const char *const names[], struct picture *);
+json_t *gondola_hand_load(int n, char *words[], struct text *, struct fault *);
 json_t *gondola_hand(int n, char *words[], struct text *, struct fault *);
 void gondola_items(const void *, const struct entry *, size_t n, item_fn *,
     void *arg);

@@ -1,0 +1,178 @@
+/* The score of a hand without a match: score gondola CARD... */
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "gondola.h"
+
+struct hand {
+	uint8_t list[CARDS]; /* in the order of moves */
+	int n;
+	unsigned all; /* a bit for each */
+	struct plan *plan; /* by bits of the list */
+};
+
+static int
+read_cards(int n, char *words[], uint64_t *cards, struct fault *why)
+{
+	int i, card;
+
+	*cards = 0;
+	for (i = 0; i < n; i++) {
+		card = gondola_named(NULL, words[i]);
+		if (card == -1)
+			return fault(why, FAULT_HAND, "no card: %.32s",
+			    words[i]);
+		if ((*cards & gondola_bit(card)) != 0)
+			return fault(why, FAULT_HAND, "a card twice: %.32s",
+			    words[i]);
+		*cards |= gondola_bit(card);
+	}
+	if (n == 0)
+		return fault(why, FAULT_HAND,
+		    "no cards: write CARD... or load CARD[:DECLARATION]...");
+	if (n > HAND_MAX)
+		return fault(why, FAULT_HAND, "%d cards, and %d is the most",
+		    n, HAND_MAX);
+	return 0;
+}
+
+static unsigned
+bits_of(const struct choice *c)
+{
+	unsigned bits = 0;
+	int i;
+
+	for (i = 0; i < c->n; i++)
+		bits |= 1u << c->at[i];
+	return bits;
+}
+
+static uint64_t
+cards_of(const struct hand *h, unsigned bits)
+{
+	uint64_t cards = 0;
+	int i;
+
+	for (i = 0; i < h->n; i++)
+		if (bits >> i & 1)
+			cards |= gondola_bit(h->list[i]);
+	return cards;
+}
+
+/* Whether these cards may be delivered while all those are there. */
+static bool
+is_delivery(const struct hand *h, unsigned bits, unsigned from)
+{
+	if ((bits & ~from) != 0)
+		return false;
+	return h->plan[bits].points > 0 || (gondola_count(bits) == 1 &&
+	    !gondola_has_set(cards_of(h, from)));
+}
+
+/* The first delivery that still leads to the best total. */
+static unsigned
+best_step(const struct hand *h, unsigned left)
+{
+	struct choice choice = { .of = h->n };
+	const struct plan *plan = h->plan;
+	unsigned bits;
+
+	while (gondola_choose(&choice)) {
+		bits = bits_of(&choice);
+		if (is_delivery(h, bits, left) &&
+		    gondola_points(cards_of(h, bits)) +
+		    plan[left & ~bits].total == plan[left].total)
+			return bits;
+	}
+	return left;
+}
+
+static json_t *
+delivery_json(uint64_t cards, struct text *t)
+{
+	json_t *names = json_array();
+	uint8_t list[CARDS];
+	char name[PIECE_NAME];
+	size_t start = t->length;
+	int i, n = gondola_list(cards, list);
+
+	text_printf(t, "  %s", gondola_kinds[gondola_kind(cards)]);
+	text_pad(t, start, 18);
+	for (i = 0; i < n; i++) {
+		gondola_name(NULL, list[i], name);
+		json_array_append_new(names, json_string(name));
+		text_printf(t, "%s ", name);
+	}
+	text_printf(t, "for %d\n", gondola_points(cards));
+	return json_pack("{s:o, s:s, s:i}", "cards", names,
+	    "kind", gondola_kinds[gondola_kind(cards)],
+	    "points", gondola_points(cards));
+}
+
+static json_t *
+deliveries_json(const struct hand *h, struct text *t)
+{
+	struct choice choice = { .of = h->n };
+	json_t *array = json_array();
+	unsigned bits;
+
+	text_put(t, "deliveries\n");
+	while (gondola_choose(&choice)) {
+		bits = bits_of(&choice);
+		if (is_delivery(h, bits, h->all))
+			json_array_append_new(array,
+			    delivery_json(cards_of(h, bits), t));
+	}
+	return array;
+}
+
+static json_t *
+best_json(const struct hand *h, struct text *t)
+{
+	json_t *array = json_array();
+	unsigned bits, left;
+
+	text_printf(t, "best total %d\n", h->plan[h->all].total);
+	for (left = h->all; left != 0; left &= ~bits) {
+		bits = best_step(h, left);
+		json_array_append_new(array,
+		    delivery_json(cards_of(h, bits), t));
+	}
+	return json_pack("{s:i, s:o}", "total", h->plan[h->all].total,
+	    "deliveries", array);
+}
+
+static json_t *
+score_cards(uint64_t cards, struct text *t, struct fault *why)
+{
+	json_t *deliveries, *best;
+	struct hand h;
+
+	h.n = gondola_list(cards, h.list);
+	h.all = (1u << h.n) - 1;
+	h.plan = malloc((h.all + 1) * sizeof(*h.plan));
+	if (h.plan == NULL) {
+		fault(why, FAULT_MEMORY, "out of memory");
+		return NULL;
+	}
+	gondola_plan(h.list, h.n, h.plan);
+	deliveries = deliveries_json(&h, t);
+	best = best_json(&h, t);
+	free(h.plan);
+	return json_pack("{s:o, s:o}", "deliveries", deliveries,
+	    "best", best);
+}
+
+json_t *
+gondola_hand(int n, char *words[], struct text *t, struct fault *why)
+{
+	uint64_t cards;
+
+	if (n > 0 && strcasecmp(words[0], "load") == 0)
+		return gondola_hand_load(n - 1, words + 1, t, why);
+	if (read_cards(n, words, &cards, why) == -1)
+		return NULL;
+	return score_cards(cards, t, why);
+}
