@@ -48,7 +48,7 @@ refused() {
 
 @test "move refuses a move that is not legal, and says which are" {
 	refused draw
-	[[ $stderr == "move: "*load*cast-off* ]]
+	[[ $stderr == "move: "*load*"cast off"* ]]
 }
 
 @test "move names the rule that forbids a move" {

@@ -107,7 +107,8 @@ def commit(seed):
 def vectors():
     for seed in "lion", "squero":
         stream = Stream(seed)
-        print(seed, *("%08x" % stream.word() for _ in range(8)))
+        for at in 0, 4:
+            print(seed, at, *("%08x" % stream.word() for _ in range(4)))
     for seed in "lion", "squero":
         stream = Stream(seed)
         print(seed, *(stream.below(40) for _ in range(8)))
