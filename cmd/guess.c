@@ -25,6 +25,9 @@ static const struct option options[] = {
 	CLI_OPTIONS
 };
 
+/* What is asked for may not fit in memory. */
+enum { FLUSH_BYTES = 1 << 20 };
+
 struct wanted {
 	long count;
 	const char *seed;
@@ -46,10 +49,8 @@ guess_one(struct cli *cli, const struct match *view, const char *seed, long i,
 	if (match_copy(&m, view, why) == -1)
 		return -1;
 	done = view_guess(&m, &r, own, why);
-	m.set = view->set;
 	if (done == 0)
 		done = filter_put(cli, &m, out, why);
-	m.set = (struct set){ 0 };
 	match_close(&m);
 	return done;
 }
@@ -64,6 +65,10 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 	for (i = 1; i <= wanted->count; i++)
 		if (guess_one(cli, m, wanted->seed, i, out, why) == -1)
 			return -1;
+		else if (out->length > FLUSH_BYTES) {
+			cli_write(cli, out);
+			text_clear(out);
+		}
 	return 0;
 }
 
@@ -84,6 +89,9 @@ main(int argc, char *argv[])
 			break;
 		case 's':
 			wanted.seed = cli_seed(&cli, optarg);
+			if (strlen(optarg) > SEED_STEM)
+				cli_usage(&cli, "--seed: at most %d bytes",
+				    SEED_STEM);
 			break;
 		default:
 			cli_option(&cli, ch, argv);

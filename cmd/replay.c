@@ -63,11 +63,8 @@ each_step(struct cli *cli, const struct match *m, struct text *out,
 	struct replay r;
 	int more = replay_open(&r, m, false, why);
 
-	while (more != -1 && (more = replay_step(&r, why)) == 1) {
-		r.now.set = m->set;
+	while (more != -1 && (more = replay_step(&r, why)) == 1)
 		more = filter_put(cli, &r.now, out, why);
-		r.now.set = (struct set){ 0 };
-	}
 	replay_close(&r);
 	return more;
 }
@@ -96,7 +93,7 @@ answer_transcript(struct cli *cli, struct doc_reader *reader,
 
 	done = doc_lines(reader, "squero ", &text, why);
 	if (done == 0)
-		done = transcript_read(&m, text.bytes, why);
+		done = transcript_read(&m, &text, why);
 	if (done == 0 && (task->at >= 0 || task->undo >= 0))
 		done = rewind_to(cli, &m, task, out, why);
 	else if (done == 0)

@@ -84,9 +84,6 @@ add_seats(struct match *m, const struct wish *wish, struct fault *why)
 	if (m->seats != 0 && m->seats != players)
 		return fault(why, FAULT_STATE, "the box is for %d, not for %d: "
 		    "that needs another box", m->seats, players);
-	if (wish->names != NULL && match_check_names(wish->names,
-	    m->game->seats, NULL, why) == -1)
-		return -1;
 	if (m->names == NULL || wish->names != NULL) {
 		json_decref(m->names);
 		m->names = wish->names != NULL ? json_copy(wish->names) :

@@ -6,10 +6,33 @@
 
 enum { WIDTH = 80 };
 
+/* The number of a control character that JSON would let through, or 0. */
+static int
+terminal_control(const unsigned char *s, size_t length)
+{
+	if (*s == 0x7f)
+		return *s;
+	return *s == 0xc2 && length > 1 && s[1] < 0xa0 ? s[1] : 0;
+}
+
+/* DEL and the like are escaped: what we write may be read on a terminal. */
 static int
 add(const char *bytes, size_t length, void *text)
 {
-	text_add(text, bytes, length);
+	const unsigned char *s = (const unsigned char *)bytes;
+	size_t i, done = 0;
+	int control;
+
+	for (i = 0; i < length; i++) {
+		control = terminal_control(s + i, length - i);
+		if (control == 0)
+			continue;
+		text_add(text, bytes + done, i - done);
+		text_printf(text, "\\u%04x", (unsigned)control);
+		i += control != 0x7f;
+		done = i + 1;
+	}
+	text_add(text, bytes + done, length - done);
 	return 0;
 }
 

@@ -118,16 +118,18 @@ static int
 find_end(struct doc_reader *r, size_t *length, struct fault *why)
 {
 	struct scan s = { 0 };
+	bool ends;
 
 	for (;;) {
 		while (s.length < r->length - r->next) {
-			if (scan_byte(&s, r->bytes[r->next + s.length])) {
-				*length = s.length + !s.word;
-				return 0;
-			}
-			s.length++;
+			ends = scan_byte(&s, r->bytes[r->next + s.length]);
+			s.length += !(ends && s.word);
 			if (check_scan(&s, why) == -1)
 				return -1;
+			if (ends) {
+				*length = s.length;
+				return 0;
+			}
 		}
 		if (r->end)
 			break;
@@ -219,7 +221,8 @@ check_numbers(const json_t *value, const struct place *at, struct fault *why)
 		return fault_at(why, FAULT_LIMIT, at, NULL,
 		    "not an integer: %.17g", json_real_value(value));
 	if (json_is_integer(value) &&
-	    llabs(json_integer_value(value)) > DOC_INTEGER)
+	    (json_integer_value(value) > DOC_INTEGER ||
+	    json_integer_value(value) < -DOC_INTEGER))
 		return fault_at(why, FAULT_LIMIT, at, NULL,
 		    "beyond 2^53 - 1: %lld",
 		    (long long)json_integer_value(value));

@@ -175,20 +175,34 @@ check_commit(const struct match *m, struct fault *why)
 	static const struct place place = { NULL, "commit", 0 };
 	char commit[COMMIT_HEX + 1];
 
-	if (!m->seeded || *m->commit == '\0')
+	if (!m->seeded)
 		return 0;
-	random_commit(m->seed, commit);
+	match_commit(m->seed, commit);
 	if (strcmp(commit, m->commit) == 0)
 		return 0;
+	if (*commit == '\0')
+		return fault_at(why, FAULT_COMMIT, &place, NULL,
+		    "a seed under %d bytes has none: null", SEED_HEX);
 	return fault_at(why, FAULT_COMMIT, &place, NULL,
-	    "not the commitment of this seed");
+	    "not the commitment of this seed, which is %s", commit);
+}
+
+static int
+compare_at(const struct match *m, const struct match *end, struct fault *why)
+{
+	static const struct place at = { NULL, "at", 0 };
+
+	if (!m->seeded || m->at == end->at)
+		return 0;
+	return fault_at(why, FAULT_REPLAY, &at, NULL,
+	    "%llu words have been drawn, not %llu",
+	    (unsigned long long)end->at, (unsigned long long)m->at);
 }
 
 /* The state as JSON is what people see of it, so that is compared. */
 static int
 compare_end(const struct match *m, const struct match *end, struct fault *why)
 {
-	static const struct place at = { NULL, "at", 0 };
 	json_t *is = m->game->dump(m->state);
 	json_t *should_be = m->game->dump(end->state);
 	bool same = json_equal(is, should_be);
@@ -198,11 +212,7 @@ compare_end(const struct match *m, const struct match *end, struct fault *why)
 	if (!same)
 		return fault_at(why, FAULT_REPLAY, &game_state_place, NULL,
 		    "not the state that the log leads to");
-	if (m->seeded && m->at != end->at)
-		return fault_at(why, FAULT_REPLAY, &at, NULL,
-		    "%llu words have been drawn, not %llu",
-		    (unsigned long long)end->at, (unsigned long long)m->at);
-	return 0;
+	return compare_at(m, end, why);
 }
 
 int
@@ -239,6 +249,8 @@ replay_check_box(const struct match *m, struct fault *why)
 		    again.box.pile[i].pile.piece, m->box.pile[i].pile.n) != 0)
 			done = fault_at(why, FAULT_REPLAY, &piles, NULL,
 			    "not in the order that the seed says");
+	if (done == 0)
+		done = compare_at(m, &again, why);
 	match_close(&again);
 	return done == -1 ? -1 : check_commit(m, why);
 }

@@ -61,12 +61,19 @@ set_load(struct set *set, const struct game *game, const json_t *doc,
 	return set->loaded != NULL ? 0 : -1;
 }
 
+struct set
+set_share(const struct set *set)
+{
+	return (struct set){ set->doc, set->loaded, true };
+}
+
 void
 set_free(struct set *set, const struct game *game)
 {
-	if (set->loaded != NULL)
+	if (set->loaded != NULL && !set->shared)
 		game->set_free(set->loaded);
-	json_decref(set->doc);
+	if (!set->shared)
+		json_decref(set->doc);
 	*set = (struct set){ 0 };
 }
 

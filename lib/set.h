@@ -2,6 +2,7 @@
 #ifndef SET_H
 #define SET_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include <jansson.h>
@@ -22,11 +23,13 @@ extern const struct set_file set_files[];
 struct set {
 	json_t *doc; /* owned */
 	void *loaded; /* owned; what the game made of it */
+	bool shared; /* both are another one's */
 };
 
 /* Loads the set that a document names or holds; NULL means the default. */
 int set_load(struct set *, const struct game *, const json_t *,
     struct fault *);
+struct set set_share(const struct set *); /* lives as long as that one */
 void set_free(struct set *, const struct game *);
 
 /* The set that an option names: one of ours or a file.  New reference. */
