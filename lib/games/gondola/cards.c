@@ -132,13 +132,12 @@ gondola_named(const void *state, const char *name)
 void
 gondola_name(const void *state, int card, char name[PIECE_NAME])
 {
+	bool known = card >= 0 && card < CARDS;
+
 	(void)state;
-	if (card < 0 || card >= CARDS)
-		strcpy(name, "??");
-	else
-		snprintf(name, PIECE_NAME, "%c%c",
-		    gondola_ranks[gondola_rank(card)],
-		    gondola_suits[gondola_suit(card)]);
+	name[0] = known ? gondola_ranks[gondola_rank(card)] : '?';
+	name[1] = known ? gondola_suits[gondola_suit(card)] : '?';
+	name[2] = '\0';
 }
 
 void
