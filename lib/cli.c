@@ -170,24 +170,6 @@ add_legal(struct text *line, const struct fault *why)
 		text_put(line, ", ...");
 }
 
-/* gondola.loading.5 is told as (loading 5). */
-static void
-add_rule(struct text *line, const char *rule)
-{
-	const char *section = strchr(rule, '.');
-	const char *number = strrchr(rule, '.');
-
-	if (section == NULL)
-		return;
-	text_put(line, " (");
-	if (number > section)
-		text_printf(line, "%.*s %s", (int)(number - section - 1),
-		    section + 1, number + 1);
-	else
-		text_put(line, section + 1);
-	text_put(line, ")");
-}
-
 static void
 say_text(const struct cli *cli, const struct fault *why, struct text *line)
 {
@@ -199,7 +181,7 @@ say_text(const struct cli *cli, const struct fault *why, struct text *line)
 		text_put(line, ": ");
 	}
 	text_safe(line, why->text);
-	add_rule(line, why->rule);
+	fault_rule(why->rule, line);
 	if (!why->allowed)
 		add_legal(line, why);
 	text_put(line, "\n");

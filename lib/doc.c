@@ -190,8 +190,9 @@ doc_lines(struct doc_reader *r, const char *prefix, struct text *lines,
 				return -1;
 		if (length == 0)
 			return 0;
-		if (lines->length > first && length >= strlen(prefix) &&
-		    memcmp(r->bytes + r->next, prefix, strlen(prefix)) == 0)
+		if (lines->length > first && (r->bytes[r->next] == '{' ||
+		    (length >= strlen(prefix) &&
+		    memcmp(r->bytes + r->next, prefix, strlen(prefix)) == 0)))
 			return 0;
 		text_add(lines, r->bytes + r->next, length);
 		r->next += length;

@@ -45,7 +45,8 @@ void doc_close(struct doc_reader *);
 /* 1 and the first byte of the next document, 0 if there is none, or -1. */
 int doc_peek(struct doc_reader *, int *byte, struct fault *);
 
-/* Adds the next lines, up to the end or to one with that prefix. */
+/* Adds the next lines, up to the end, to one with that prefix, or to one with
+   which a JSON object begins. */
 int doc_lines(struct doc_reader *, const char *prefix, struct text *,
     struct fault *);
 

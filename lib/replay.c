@@ -60,13 +60,14 @@ follow_line(struct replay *r, struct fault *why)
 {
 	const char *line = line_at(r->match, r->next);
 	int seat = line[0] - '0', turn = match_turn(&r->now);
+	struct fault unread = { 0 };
 	struct move move;
 
 	if (strstr(line, "??") != NULL)
 		return line_fault(r, why,
 		    "hidden: a view or a guess does not replay");
-	if (r->match->game->parse(r->now.state, line + 1, &move, why) == -1)
-		return -1;
+	if (r->match->game->parse(r->now.state, line + 1, &move, &unread) == -1)
+		return line_fault(r, why, unread.text);
 	if (seat != turn)
 		return line_fault(r, why, "this seat does not decide here");
 	if (seat == SEAT_CHANCE && follow_chance(r, &move, why) == -1)
