@@ -139,6 +139,16 @@ add_options(struct match *m, const struct wish *wish, struct fault *why)
 }
 
 static int
+need_players(const struct game *game, struct fault *why)
+{
+	char possible[64];
+
+	numbers(game, possible);
+	return fault(why, FAULT_USAGE, "how many play? %s needs --players: %s",
+	    game->name, possible);
+}
+
+static int
 prepare(struct match *m, bool complete, struct fault *why)
 {
 	if (m->state == NULL)
@@ -153,6 +163,7 @@ int
 box_open(struct match *m, const struct game *game, const struct wish *wish,
     struct fault *why)
 {
+	struct fault needed = { 0 };
 	json_t *set = NULL;
 	int done;
 
@@ -170,6 +181,9 @@ box_open(struct match *m, const struct game *game, const struct wish *wish,
 	if (done == -1 || add_seats(m, wish, why) == -1 ||
 	    add_options(m, wish, why) == -1 || prepare(m, false, why) == -1)
 		return -1;
+	/* Some boxes depend on it. */
+	if (m->seats == 0 && game->box(m->state, &m->box, &needed) == -1)
+		return need_players(game, why);
 	return game->box(m->state, &m->box, why);
 }
 
@@ -252,15 +266,11 @@ set_up(struct match *m, struct fault *why)
 int
 box_deal(struct match *m, struct fault *why)
 {
-	char possible[64];
-
 	if (m->kind != MATCH_BOX)
 		return fault(why, FAULT_KIND,
 		    "this has been dealt already: it is not a box");
-	numbers(m->game, possible);
 	if (m->seats == 0)
-		return fault(why, FAULT_USAGE, "how many play? %s needs "
-		    "--players: %s", m->game->name, possible);
+		return need_players(m->game, why);
 	if (prepare(m, true, why) == -1)
 		return -1;
 	m->kind = MATCH_WHOLE;

@@ -128,20 +128,17 @@ load_piece(const json_t *value, int (*named)(const void *, const char *),
 }
 
 int
-doc_pieces(const json_t *object, const char *key, struct pile *pile,
+doc_pile(const json_t *array, struct pile *pile,
     int (*named)(const void *, const char *), const void *state, bool hidden,
     const struct place *at, struct fault *why)
 {
-	const json_t *array = json_object_get(object, key);
-	struct place list = { at, key, 0 }, here = { &list, NULL, 0 };
+	struct place here = { at, NULL, 0 };
 	json_t *value;
 	size_t i;
 	int piece, bad = 0;
 
 	pile->n = 0;
-	if (array == NULL)
-		return -1;
-	if (doc_array(array, 0, PILE_MAX, &list, why) == -1)
+	if (doc_array(array, 0, PILE_MAX, at, why) == -1)
 		return -1;
 	json_array_foreach(array, i, value) {
 		here.index = i;
@@ -152,4 +149,18 @@ doc_pieces(const json_t *object, const char *key, struct pile *pile,
 			pile_push(pile, piece);
 	}
 	return bad;
+}
+
+int
+doc_pieces(const json_t *object, const char *key, struct pile *pile,
+    int (*named)(const void *, const char *), const void *state, bool hidden,
+    const struct place *at, struct fault *why)
+{
+	const json_t *array = json_object_get(object, key);
+	struct place list = { at, key, 0 };
+
+	pile->n = 0;
+	if (array == NULL)
+		return -1;
+	return doc_pile(array, pile, named, state, hidden, &list, why);
 }

@@ -80,8 +80,11 @@ int doc_flag(const json_t *object, const char *key, bool *,
 int doc_word(const json_t *object, const char *key, const char *const words[],
     int *, const struct place *, struct fault *);
 
-/* A member that is an array of pieces, hidden ones as ?? if that is allowed.
-   named gives the number of a piece, or -1. */
+/* An array of pieces, hidden ones as ?? if that is allowed, and a member that
+   is one.  named gives the number of a piece, or -1. */
+int doc_pile(const json_t *array, struct pile *,
+    int (*named)(const void *, const char *), const void *state, bool hidden,
+    const struct place *, struct fault *);
 int doc_pieces(const json_t *object, const char *key, struct pile *,
     int (*named)(const void *, const char *), const void *state, bool hidden,
     const struct place *, struct fault *);
