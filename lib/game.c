@@ -3,9 +3,11 @@
 #include <string.h>
 
 extern const struct game gondola_game;
+extern const struct game canal_game;
 
 const struct game *const games[] = {
 	&gondola_game,
+	&canal_game,
 	NULL,
 };
 

@@ -1,0 +1,115 @@
+/* Canal Grande: the struct game, and how a match begins. */
+
+#include <string.h>
+
+#include "canal.h"
+#include "doc.h"
+
+static const struct game_option options[] = {
+	{ "first", OPTION_NUMBER, "SEAT", "the first distributor (1)" },
+	{ NULL, OPTION_FLAG, NULL, NULL },
+};
+
+/* There are no sets; nobody asks for one. */
+static void *
+set_load(const json_t *document, struct fault *why)
+{
+	(void)document;
+	fault(why, FAULT_SET, "canal has no sets");
+	return NULL;
+}
+
+static void
+set_free(void *set)
+{
+	(void)set;
+}
+
+static int
+prepare(void *state, int seats, const void *set, json_t *given, bool complete,
+    struct fault *why)
+{
+	struct canal *c = state;
+	long first = 1;
+
+	(void)set;
+	memset(c, 0, sizeof(*c));
+	c->seats = seats;
+	if (json_object_get(given, "first") != NULL) {
+		if (doc_number(given, "first", 1, seats != 0 ? seats : SEATS,
+		    &first, &game_options_place, why) == -1)
+			return -1;
+	} else if (complete && json_object_set_new(given, "first",
+	    json_integer(first)) == -1)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	c->begins = first;
+	return 0;
+}
+
+static int
+box(const void *state, struct box *b, struct fault *why)
+{
+	static const char *const names[] = { "opening", "action", "number" };
+	static const struct place place = { NULL, "seats", 0 };
+	const struct canal *c = state;
+	struct cards opening = canal_opening(c->seats);
+	struct cards all = canal_all(c->seats);
+	int i, kind;
+
+	if (c->seats == 0)
+		return fault_at(why, FAULT_MEMBER, &place, "canal.pieces.1",
+		    "a box of canal says how many play, 2 or 4");
+	b->n = 3;
+	for (i = 0; i < b->n; i++) {
+		b->pile[i].name = names[i];
+		b->pile[i].pile.n = 0;
+	}
+	for (kind = 0; kind < KINDS; kind++)
+		for (i = 0; i < all.of[kind]; i++)
+			pile_push(&b->pile[kind >= ONE ? 2 :
+			    i >= opening.of[kind]].pile, kind);
+	return 0;
+}
+
+static void
+setup(void *state)
+{
+	canal_begin(state);
+}
+
+const struct game canal_game = {
+	.name = "canal",
+	.title = "Canal Grande",
+	.seats = 1 << 2 | 1 << 4,
+	.options = options,
+	.size = sizeof(struct canal),
+	.set_load = set_load,
+	.set_free = set_free,
+	.prepare = prepare,
+	.piece_name = canal_name,
+	.piece_named = canal_named,
+	.piece_face = canal_face,
+	.box = box,
+	.setup = setup,
+	.load = canal_load,
+	.dump = canal_dump,
+	.turn = canal_turn,
+	.moves = canal_moves,
+	.apply = canal_apply,
+	.refuse = canal_refuse,
+	.parse = canal_parse,
+	.print = canal_print,
+	.detail = canal_detail,
+	.question = canal_question,
+	.veil = canal_veil,
+	.veil_log = canal_veil_log,
+	.unknown = canal_unknown,
+	.reveal = canal_reveal,
+	.result = canal_result,
+	.score = canal_score,
+	.sheet = canal_sheet,
+	.items = canal_items,
+	.hand = canal_hand,
+	.draw = canal_draw,
+	.judge = canal_judge,
+};

@@ -1,0 +1,236 @@
+/* The state of Canal Grande and what its files share; canal(6) has the rules. */
+#ifndef CANAL_H
+#define CANAL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "game.h"
+
+/* Kinds of cards in card order; those of a kind are alike. */
+enum {
+	DISTRICTS = 6, /* the kinds below */
+	SPY = 6,
+	TRAITOR,
+	GONDOLA,
+	DOGE,
+	ACTIONS, /* kinds of action cards */
+	ONE = ACTIONS, /* number cards from here on */
+	KINDS = ONE + 3,
+	UNSEEN = KINDS, /* counts cards that are hidden */
+	NO_CARD = 255,
+
+	TEAM_SEATS = 4, /* seats if people play in teams */
+	SEATS = 4,
+	OPENING = 4, /* district cards of an opening hand */
+	TURNED_ACTIONS = 5,
+	TURNED_NUMBERS = 3,
+	SPY_DRAWS = 2,
+	LOSER_DRAWS = 3, /* at the end of a phase, with two seats */
+	PARTNER_DRAWS = 2, /* the same for each with four */
+	DRAWN_MAX = 16, /* more than a move can bring */
+	LAST_ROUND = 200,
+	WON_OF_ONE = 4, /* cards of one district that win */
+	WORDS = 160, /* bytes for cards in a message */
+};
+
+enum step {
+	STEP_DEAL,
+	STEP_NUMBER,
+	STEP_ACTION,
+	STEP_SPLIT,
+	STEP_CHOOSE,
+	STEP_ACT,
+	STEP_TAKE,
+	STEP_VOTE,
+	STEP_OVER,
+};
+
+enum verb {
+	VERB_DEAL, /* the cards, four for each seat */
+	VERB_NUMBER, /* shuffle number: the cards, the top first */
+	VERB_ACTION, /* shuffle action */
+	VERB_TAKE, /* the card */
+	VERB_SPLIT, /* how many are in the first offer, then all cards */
+	VERB_CHOOSE, /* 1 or 2 */
+	VERB_USE, /* the special card, and the seat if one is named */
+	VERB_LAY, /* the cards, as they are printed */
+	VERB_PASS,
+	VERBS,
+};
+
+/* Cards in no order: how many of each kind. */
+struct cards {
+	uint8_t of[KINDS + 1];
+};
+
+struct vote {
+	uint8_t owner; /* the challenger */
+	uint8_t opener;
+	uint8_t seat; /* who is to lay or pass */
+	uint8_t district; /* or NO_CARD */
+	struct cards laid[SEATS + 1];
+	uint8_t first[SEATS + 1]; /* district card laid, or NO_CARD */
+	bool passed[SEATS + 1];
+};
+
+struct canal {
+	uint8_t seats;
+	uint8_t begins; /* the option "first" */
+	uint8_t round;
+	uint8_t step;
+	uint8_t distributor;
+	uint8_t active; /* who carries out cards, or 0 */
+	uint8_t victim; /* or 0 */
+	uint8_t drawing; /* action cards still to be drawn */
+	bool closing; /* the active seat draws at the end of a phase */
+	struct pile action_deck;
+	struct pile number_deck;
+	struct cards discards;
+	struct cards up;
+	struct cards offer[2];
+	struct cards to_use;
+	struct cards used;
+	struct cards hand[SEATS + 1]; /* by seat */
+	struct cards numbers[SEATS + 1];
+	struct cards won[SEATS + 1];
+	struct vote vote; /* only while there is one */
+
+	/* Who drew the action cards that the last move brought, in order, 0
+	   for those turned up.  For readers of the log: no part of a match. */
+	uint8_t drawn;
+	uint8_t drawer[DRAWN_MAX];
+};
+
+/* cards.c */
+bool canal_is_special(int card);
+bool canal_is_held(int card); /* a card that a hand can have */
+int canal_count(const struct cards *); /* hidden ones too */
+int canal_districts(const struct cards *); /* how many district cards */
+int canal_sum(const struct cards *); /* of number cards */
+void canal_add(struct cards *, const struct cards *);
+void canal_put(struct cards *, int card); /* or a hidden one */
+void canal_drop(struct cards *, int card); /* a hidden one stands for any */
+bool canal_same(const struct cards *, const struct cards *);
+struct cards canal_of_pile(const struct pile *);
+void canal_spell(const struct cards *, struct pile *); /* in card order */
+int canal_list(const struct cards *, uint8_t *list); /* the same */
+const char *canal_card(int card);
+int canal_card_named(const char *name, size_t length); /* in any case */
+char *canal_words(const struct cards *, char text[WORDS]);
+void canal_name(const void *, int card, char name[PIECE_NAME]);
+int canal_named(const void *, const char *name);
+void canal_face(const void *, int card, struct face *);
+
+/* What there is with that many seats; the cards the opening is dealt from. */
+struct cards canal_all(int seats);
+struct cards canal_opening(int seats);
+
+/* sides.c: a side is 0 or 1 */
+int canal_side(const struct canal *, int seat);
+int canal_partner(const struct canal *, int seat); /* or 0 */
+int canal_next(const struct canal *, int seat); /* clockwise */
+int canal_chooser(const struct canal *);
+bool canal_opponents(const struct canal *, int seat, int other);
+int canal_side_sum(const struct canal *, int side);
+struct cards canal_side_won(const struct canal *, int side);
+int canal_different(const struct cards *); /* districts won */
+int canal_most(const struct cards *); /* cards of one of them */
+bool canal_wins(const struct cards *);
+int canal_winner(const struct canal *); /* its side, or -1 */
+int canal_limit(const struct canal *); /* a sum that ends a phase */
+bool canal_phase_ends(const struct canal *);
+int canal_lower(const struct canal *); /* side, or -1 if sums are equal */
+int canal_next_distributor(const struct canal *);
+
+struct cards canal_places(const struct canal *); /* everything there is */
+
+/* flow.c: how a round goes on until somebody, or chance, is to decide */
+void canal_begin(struct canal *); /* from a prepared state */
+void canal_go_on(struct canal *);
+void canal_take_offer(struct canal *, int seat, int offer);
+int canal_turn(const void *);
+void canal_question(const void *, struct question *);
+
+/* vote.c */
+bool canal_opening_lay(const struct canal *); /* the next one is */
+int canal_total(const struct canal *, int seat);
+int canal_side_total(const struct canal *, int side);
+void canal_call_vote(struct canal *);
+void canal_lay(struct canal *, const struct move *);
+void canal_pass(struct canal *);
+int canal_vote_winner(const struct canal *); /* side, when all is laid */
+int canal_vote_place(const struct canal *, int side); /* where the card goes */
+
+/* lays.c: a lay as the cards of the district voted on, and what each other
+   district brings with its gondola */
+struct lay {
+	uint8_t district; /* DISTRICTS if it is not known */
+	uint8_t of[DISTRICTS]; /* cards of each */
+};
+int canal_lay_cards(const struct lay *); /* gondolas aside */
+int canal_lay_gondolas(const struct lay *);
+void canal_lay_move(const struct lay *, struct move *);
+
+/* -1 if the move has not the form of a lay for this vote. */
+int canal_lay_read(const struct canal *, const struct move *, struct lay *);
+bool canal_lay_in_hand(const struct lay *, const struct cards *hand);
+bool canal_can_lay(const struct canal *, const struct lay *);
+bool canal_lays(const struct canal *, move_fn *, void *arg);
+
+/* speech.c, parse.c */
+extern const char *const canal_verbs[VERBS];
+void canal_move_split(struct move *, const struct cards *,
+    const struct cards *);
+void canal_split_offers(const struct move *, struct cards offer[2]);
+void canal_print(const void *, const struct move *, char text[MOVE_TEXT]);
+int canal_parse(const void *, const char *text, struct move *,
+    struct fault *);
+
+/* walk.c: a state led along a log, which may have hidden cards */
+struct walk {
+	struct canal now;
+	const struct canal *end; /* where the log leads to */
+	const struct entry *entry;
+	size_t n;
+	size_t next;
+};
+void canal_walk_open(struct walk *, const struct canal *,
+    const struct entry *, size_t n);
+bool canal_walk_step(struct walk *); /* false at the end, or where it must
+					stop since the log is none */
+
+/* veil.c: what a vote tells of a hand; the more, the lower the number */
+enum told { TOLD_NO_DISTRICT, TOLD_NOT_VOTED, TOLD_NOTHING };
+enum told canal_told(const struct canal *, int seat);
+
+/* load-json.c, dump-json.c */
+extern const char *const canal_steps[];
+int canal_load(void *, int viewer, const json_t *, struct fault *);
+json_t *canal_dump(const void *); /* new reference */
+json_t *canal_dump_cards(const struct cards *); /* new reference */
+
+/* check.c, check-vote.c: what loaded members have to do with each other */
+int canal_check(const struct canal *, struct fault *);
+int canal_check_vote(const struct canal *, struct fault *);
+
+/* The rest of struct game, each in the file of its name. */
+void canal_apply(void *, const struct move *);
+void canal_detail(const void *, const struct move *, json_t *);
+void canal_draw(const void *, const char *const names[], struct picture *);
+json_t *canal_hand(int n, char *words[], struct text *, struct fault *);
+void canal_items(const void *, const struct entry *, size_t n, item_fn *,
+    void *arg);
+double canal_judge(const void *, int seat);
+void canal_moves(const void *, move_fn *, void *arg);
+void canal_refuse(const void *, const struct move *, struct fault *);
+void canal_result(const void *, struct result *);
+void canal_score(const void *, json_t *);
+json_t *canal_won_json(const struct cards *); /* new reference */
+void canal_sheet(const void *, const char *const names[], struct text *);
+void canal_veil(void *, int viewer);
+void canal_veil_log(const void *, int viewer, struct entry *, size_t n);
+bool canal_unknown(const void *, int viewer, struct question *);
+void canal_reveal(void *, int viewer, const struct move *);
+
+#endif

@@ -1,0 +1,227 @@
+/* How a round goes on, until somebody or chance is to decide. */
+
+#include <string.h>
+
+#include "canal.h"
+
+void
+canal_begin(struct canal *c)
+{
+	struct cards all = canal_all(c->seats);
+	int kind;
+
+	c->round = 1;
+	c->step = STEP_DEAL;
+	c->distributor = c->begins;
+	for (kind = ONE; kind < KINDS; kind++)
+		while (all.of[kind] > 0) {
+			pile_push(&c->number_deck, kind);
+			all.of[kind]--;
+		}
+	canal_spell(&all, &c->action_deck);
+}
+
+/* Where a card drawn from the action deck goes. */
+static void
+receive(struct canal *c, int card)
+{
+	struct cards *to = &c->up;
+
+	if (c->active != 0)
+		to = canal_is_special(card) ? &c->to_use :
+		    &c->hand[c->active];
+	canal_put(to, card);
+	if (c->drawn < DRAWN_MAX)
+		c->drawer[c->drawn++] = c->active;
+}
+
+/* Draws what is to be drawn; false if chance must shuffle first. */
+static bool
+draw(struct canal *c)
+{
+	for (; c->drawing > 0; c->drawing--) {
+		if (c->action_deck.n == 0 && canal_count(&c->discards) > 0) {
+			c->step = STEP_ACTION;
+			return false;
+		}
+		if (c->action_deck.n > 0)
+			receive(c, pile_take_top(&c->action_deck));
+	}
+	return true;
+}
+
+static void
+turn_up(struct canal *c)
+{
+	int i;
+
+	for (i = 0; i < TURNED_NUMBERS && c->number_deck.n > 0; i++)
+		canal_put(&c->up, pile_take_top(&c->number_deck));
+	c->drawing = TURNED_ACTIONS;
+}
+
+/* Round 5; what is special waits. */
+void
+canal_take_offer(struct canal *c, int seat, int offer)
+{
+	struct cards *cards = &c->offer[offer];
+	int kind;
+
+	c->active = seat;
+	for (kind = 0; kind < KINDS; kind++)
+		if (kind >= ONE)
+			c->numbers[seat].of[kind] += cards->of[kind];
+		else if (canal_is_held(kind))
+			c->hand[seat].of[kind] += cards->of[kind];
+		else
+			c->to_use.of[kind] += cards->of[kind];
+	*cards = (struct cards){ { 0 } };
+}
+
+/* Phase 5: the number cards first, then the action cards. */
+static void
+gather(struct canal *c)
+{
+	struct cards all = canal_of_pile(&c->number_deck);
+	int seat;
+
+	for (seat = 1; seat <= c->seats; seat++) {
+		canal_add(&all, &c->numbers[seat]);
+		c->numbers[seat] = (struct cards){ { 0 } };
+	}
+	canal_spell(&all, &c->number_deck);
+	c->step = STEP_NUMBER;
+}
+
+/* The round is over, and what the end of a phase brought, too. */
+static void
+next_round(struct canal *c)
+{
+	bool phase_ends = canal_phase_ends(c);
+
+	c->distributor = canal_next_distributor(c);
+	c->round++;
+	c->active = 0;
+	c->closing = false;
+	if (phase_ends)
+		gather(c);
+	else
+		turn_up(c);
+}
+
+static bool
+took_part(const struct canal *c, int seat)
+{
+	return seat == c->distributor || seat == canal_chooser(c);
+}
+
+/* Phase 2. */
+static void
+close_phase(struct canal *c)
+{
+	int seat = c->distributor;
+
+	if (canal_side(c, seat) != canal_lower(c))
+		seat = canal_chooser(c);
+	c->closing = true;
+	c->active = seat;
+	c->drawing = c->seats == TEAM_SEATS ? PARTNER_DRAWS : LOSER_DRAWS;
+}
+
+static void
+end_round(struct canal *c)
+{
+	if (c->round == LAST_ROUND) {
+		c->active = 0;
+		c->step = STEP_OVER;
+	} else if (canal_phase_ends(c) && canal_lower(c) != -1)
+		close_phase(c);
+	else
+		next_round(c);
+}
+
+/* The active seat has carried out everything. */
+static void
+end_turn(struct canal *c)
+{
+	int partner = canal_partner(c, c->active);
+
+	canal_add(&c->discards, &c->used);
+	c->used = (struct cards){ { 0 } };
+	if (c->closing && partner != 0 && took_part(c, c->active)) {
+		c->active = partner;
+		c->drawing = PARTNER_DRAWS;
+	} else if (c->closing)
+		next_round(c);
+	else if (c->active == c->distributor)
+		end_round(c);
+	else
+		canal_take_offer(c, c->distributor,
+		    canal_count(&c->offer[0]) > 0 ? 0 : 1);
+}
+
+/* Called when the last decision, or chance, has done its work. */
+void
+canal_go_on(struct canal *c)
+{
+	if (c->step == STEP_ACTION && c->drawing == 0)
+		turn_up(c);
+	c->step = STEP_ACT;
+	while (draw(c)) {
+		if (c->active == 0)
+			c->step = STEP_SPLIT;
+		if (c->active == 0 || canal_count(&c->to_use) > 0)
+			return;
+		end_turn(c);
+		if (c->step != STEP_ACT)
+			return;
+	}
+}
+
+int
+canal_turn(const void *state)
+{
+	const struct canal *c = state;
+
+	switch (c->step) {
+	case STEP_SPLIT:
+		return c->distributor;
+	case STEP_CHOOSE:
+		return canal_chooser(c);
+	case STEP_ACT:
+		return c->active;
+	case STEP_VOTE:
+		return c->vote.seat;
+	case STEP_OVER:
+		return SEAT_NONE;
+	default:
+		return SEAT_CHANCE;
+	}
+}
+
+void
+canal_question(const void *state, struct question *q)
+{
+	const struct canal *c = state;
+	struct cards cards = canal_opening(c->seats);
+
+	*q = (struct question){ .pile = -1 };
+	if (c->step == STEP_DEAL) {
+		q->outcome.verb = VERB_DEAL;
+		q->pile = 0;
+	} else if (c->step == STEP_NUMBER) {
+		q->outcome.verb = VERB_NUMBER;
+		cards = canal_of_pile(&c->number_deck);
+		q->pile = c->round == 1 ? 2 : -1;
+	} else if (c->step == STEP_TAKE) {
+		q->outcome.verb = VERB_TAKE;
+		cards = c->hand[c->victim];
+	} else {
+		q->outcome.verb = VERB_ACTION;
+		cards = canal_of_pile(&c->action_deck);
+		canal_add(&cards, &c->discards);
+	}
+	canal_spell(&cards, &q->pieces);
+	q->count = c->step == STEP_TAKE ? 1 : c->step == STEP_DEAL ?
+	    OPENING * c->seats : q->pieces.n;
+}

@@ -1,0 +1,2 @@
+#include "canal.h"
+double canal_judge(const void *state, int seat) { (void)state; (void)seat; return 0; }

@@ -1,0 +1,156 @@
+/* Who plays with whom, what a side has, whose turn comes next, what is where. */
+
+#include "canal.h"
+
+int
+canal_side(const struct canal *c, int seat)
+{
+	return c->seats == TEAM_SEATS ? (seat - 1) / 2 : seat - 1;
+}
+
+int
+canal_partner(const struct canal *c, int seat)
+{
+	return c->seats == TEAM_SEATS ? ((seat - 1) ^ 1) + 1 : 0;
+}
+
+int
+canal_next(const struct canal *c, int seat)
+{
+	return seat % c->seats + 1;
+}
+
+/* Round 4: half way round the table, whoever the distributor is. */
+int
+canal_chooser(const struct canal *c)
+{
+	return (c->distributor - 1 + c->seats / 2) % c->seats + 1;
+}
+
+bool
+canal_opponents(const struct canal *c, int seat, int other)
+{
+	return other >= 1 && other <= c->seats &&
+	    canal_side(c, seat) != canal_side(c, other);
+}
+
+int
+canal_side_sum(const struct canal *c, int side)
+{
+	int seat, sum = 0;
+
+	for (seat = 1; seat <= c->seats; seat++)
+		if (canal_side(c, seat) == side)
+			sum += canal_sum(&c->numbers[seat]);
+	return sum;
+}
+
+struct cards
+canal_side_won(const struct canal *c, int side)
+{
+	struct cards won = { { 0 } };
+	int seat;
+
+	for (seat = 1; seat <= c->seats; seat++)
+		if (canal_side(c, seat) == side)
+			canal_add(&won, &c->won[seat]);
+	return won;
+}
+
+int
+canal_different(const struct cards *won)
+{
+	int kind, n = 0;
+
+	for (kind = 0; kind < DISTRICTS; kind++)
+		n += won->of[kind] > 0;
+	return n;
+}
+
+int
+canal_most(const struct cards *won)
+{
+	int kind, most = 0;
+
+	for (kind = 0; kind < DISTRICTS; kind++)
+		most = won->of[kind] > most ? won->of[kind] : most;
+	return most;
+}
+
+bool
+canal_wins(const struct cards *won)
+{
+	return canal_different(won) == DISTRICTS ||
+	    canal_most(won) >= WON_OF_ONE;
+}
+
+int
+canal_winner(const struct canal *c)
+{
+	struct cards won;
+	int side;
+
+	for (side = 0; side < 2; side++) {
+		won = canal_side_won(c, side);
+		if (canal_wins(&won))
+			return side;
+	}
+	return -1;
+}
+
+int
+canal_limit(const struct canal *c)
+{
+	return c->seats == TEAM_SEATS ? 14 : 10;
+}
+
+bool
+canal_phase_ends(const struct canal *c)
+{
+	return canal_side_sum(c, 0) >= canal_limit(c) ||
+	    canal_side_sum(c, 1) >= canal_limit(c);
+}
+
+int
+canal_lower(const struct canal *c)
+{
+	int difference = canal_side_sum(c, 0) - canal_side_sum(c, 1);
+
+	return difference == 0 ? -1 : difference > 0;
+}
+
+/* Phase 3 at the end of a phase, otherwise round 4. */
+int
+canal_next_distributor(const struct canal *c)
+{
+	int seat = canal_next(c, c->distributor);
+
+	if (canal_phase_ends(c) && canal_lower(c) != -1)
+		while (canal_side(c, seat) == canal_lower(c))
+			seat = canal_next(c, seat);
+	return seat;
+}
+
+/* The cards of all places; there is nothing laid without a vote. */
+struct cards
+canal_places(const struct canal *c)
+{
+	struct cards seen = canal_of_pile(&c->action_deck);
+	struct cards numbers = canal_of_pile(&c->number_deck);
+	int seat;
+
+	canal_add(&seen, &numbers);
+	canal_add(&seen, &c->discards);
+	canal_add(&seen, &c->up);
+	canal_add(&seen, &c->offer[0]);
+	canal_add(&seen, &c->offer[1]);
+	canal_add(&seen, &c->to_use);
+	canal_add(&seen, &c->used);
+	for (seat = 1; seat <= c->seats; seat++) {
+		canal_add(&seen, &c->hand[seat]);
+		canal_add(&seen, &c->numbers[seat]);
+		canal_add(&seen, &c->won[seat]);
+		canal_add(&seen, &c->vote.laid[seat]);
+	}
+	return seen;
+}

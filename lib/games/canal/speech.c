@@ -1,0 +1,96 @@
+/* Moves as text, and how the two offers of a split lie in a move. */
+
+#include <string.h>
+
+#include "canal.h"
+
+const char *const canal_verbs[VERBS] = {
+	[VERB_DEAL] = "deal",
+	[VERB_NUMBER] = "shuffle number",
+	[VERB_ACTION] = "shuffle action",
+	[VERB_TAKE] = "take",
+	[VERB_SPLIT] = "split",
+	[VERB_CHOOSE] = "choose",
+	[VERB_USE] = "use",
+	[VERB_LAY] = "lay",
+	[VERB_PASS] = "pass",
+};
+
+/* Whether the cards come before others, as printed in a split. */
+static bool
+comes_first(const struct cards *a, const struct cards *b)
+{
+	uint8_t first[PILE_MAX], second[PILE_MAX];
+	int n = canal_list(a, first), m = canal_list(b, second);
+
+	return n != m ? n < m : memcmp(first, second, n) <= 0;
+}
+
+void
+canal_move_split(struct move *m, const struct cards *a, const struct cards *b)
+{
+	bool right = comes_first(a, b);
+
+	m->verb = VERB_SPLIT;
+	m->arg[0] = canal_list(right ? a : b, m->arg + 1);
+	m->n = 1 + m->arg[0];
+	m->n += canal_list(right ? b : a, m->arg + m->n);
+}
+
+void
+canal_split_offers(const struct move *m, struct cards offer[2])
+{
+	int i;
+
+	offer[0] = offer[1] = (struct cards){ { 0 } };
+	for (i = 1; i < m->n; i++)
+		canal_put(&offer[i > m->arg[0]], m->arg[i]);
+}
+
+/* Cards from the one at that index on, with a slash before some of them. */
+static void
+print_cards(const struct move *m, int from, int slash, int again, char *end)
+{
+	int i;
+
+	for (i = from; i < m->n; i++) {
+		if (i == slash) {
+			end = stpcpy(end, " /");
+			slash += again;
+		}
+		*end++ = ' ';
+		end = stpcpy(end, canal_card(m->arg[i]));
+	}
+}
+
+void
+canal_print(const void *state, const struct move *m, char text[MOVE_TEXT])
+{
+	char *end = stpcpy(text, canal_verbs[m->verb]);
+
+	(void)state;
+	switch (m->verb) {
+	case VERB_SPLIT:
+		print_cards(m, 1, m->arg[0] + 1, PILE_MAX, end);
+		break;
+	case VERB_DEAL:
+		print_cards(m, 0, OPENING, OPENING, end);
+		break;
+	case VERB_CHOOSE:
+		*end++ = ' ';
+		*end++ = '0' + m->arg[0];
+		*end = '\0';
+		break;
+	case VERB_USE:
+		*end++ = ' ';
+		end = stpcpy(end, canal_card(m->arg[0]));
+		if (m->n > 1) {
+			*end++ = ' ';
+			*end++ = '0' + m->arg[1];
+			*end = '\0';
+		}
+		break;
+	default:
+		print_cards(m, 0, PILE_MAX, 0, end);
+	}
+}

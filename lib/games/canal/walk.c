@@ -1,0 +1,138 @@
+/*
+ * A log, followed from the beginning.  It may be that of a view, where some
+ * cards are hidden.  What matters here, who draws when and how many, is open
+ * to everybody, so that a hidden card can stand for any card of a hand.
+ */
+
+#include "canal.h"
+
+void
+canal_walk_open(struct walk *w, const struct canal *c,
+    const struct entry *entry, size_t n)
+{
+	*w = (struct walk){ .end = c, .entry = entry, .n = n };
+	w->now.seats = c->seats;
+	w->now.begins = c->begins;
+	canal_begin(&w->now);
+}
+
+static bool
+fits_split(const struct canal *c, const struct move *move)
+{
+	struct cards offer[2];
+
+	canal_split_offers(move, offer);
+	canal_add(&offer[0], &offer[1]);
+	return canal_same(&offer[0], &c->up);
+}
+
+static bool
+fits_use(const struct canal *c, const struct move *move)
+{
+	if (c->to_use.of[move->arg[0]] == 0)
+		return false;
+	if (move->arg[0] != TRAITOR || c->seats != TEAM_SEATS)
+		return move->n == 1;
+	return move->n == 2 && canal_opponents(c, c->active, move->arg[1]);
+}
+
+static bool
+fits_take(const struct canal *c, const struct move *move)
+{
+	const struct cards *hand = &c->hand[c->victim];
+
+	return move->arg[0] >= KINDS || hand->of[move->arg[0]] > 0 ||
+	    hand->of[UNSEEN] > 0;
+}
+
+static bool
+fits_vote(const struct canal *c, const struct move *move)
+{
+	struct lay lay;
+
+	if (move->verb == VERB_PASS)
+		return !canal_opening_lay(c);
+	return move->verb == VERB_LAY && canal_lay_read(c, move, &lay) == 0 &&
+	    canal_lay_in_hand(&lay, &c->hand[c->vote.seat]);
+}
+
+/* Whether the line can be followed; a log by hand may say anything. */
+static bool
+fits(const struct canal *c, const struct entry *entry)
+{
+	const struct move *move = &entry->move;
+
+	if (entry->seat != canal_turn(c))
+		return false;
+	switch (c->step) {
+	case STEP_DEAL:
+		return move->verb == VERB_DEAL;
+	case STEP_NUMBER:
+		return move->verb == VERB_NUMBER;
+	case STEP_ACTION:
+		return move->verb == VERB_ACTION;
+	case STEP_SPLIT:
+		return move->verb == VERB_SPLIT && fits_split(c, move);
+	case STEP_CHOOSE:
+		return move->verb == VERB_CHOOSE;
+	case STEP_ACT:
+		return move->verb == VERB_USE && fits_use(c, move);
+	case STEP_TAKE:
+		return move->verb == VERB_TAKE && fits_take(c, move);
+	case STEP_VOTE:
+		return fits_vote(c, move);
+	default:
+		return false;
+	}
+}
+
+/* Who opens the vote that the next line calls for, or 0. */
+static int
+opener(const struct walk *w)
+{
+	const struct entry *lay = &w->entry[w->next + 1];
+
+	if (w->next + 1 < w->n)
+		return lay->move.verb == VERB_LAY ? lay->seat : 0;
+	return w->end->step == STEP_VOTE ? w->end->vote.opener : 0;
+}
+
+/* Hidden cards of a hand turn out to be districts, or gondolas only. */
+static void
+learn(struct cards *hand, bool opens)
+{
+	if (canal_districts(hand) > 0 || hand->of[UNSEEN] == 0)
+		return;
+	if (opens) {
+		hand->of[UNSEEN]--;
+		hand->of[0]++;
+	} else {
+		hand->of[GONDOLA] += hand->of[UNSEEN];
+		hand->of[UNSEEN] = 0;
+	}
+}
+
+/* Vote 1 depends on hands, and the log shows what was in them. */
+static void
+foresee(struct walk *w)
+{
+	const struct move *move = &w->entry[w->next].move;
+	int owner = w->now.active, partner = canal_partner(&w->now, owner);
+
+	if (move->verb != VERB_USE || move->arg[0] != DOGE)
+		return;
+	learn(&w->now.hand[owner], opener(w) == owner);
+	if (partner != 0 && opener(w) != owner)
+		learn(&w->now.hand[partner], opener(w) == partner);
+}
+
+bool
+canal_walk_step(struct walk *w)
+{
+	if (w->next == w->n || !fits(&w->now, &w->entry[w->next]))
+		return false;
+	foresee(w);
+	canal_apply(&w->now, &w->entry[w->next].move);
+	w->next++;
+	return true;
+}
