@@ -71,6 +71,11 @@ check_hidden(const struct canal *c, const struct cards *missing,
 			return wrong(why, "vote", "canal.vote.1", "the "
 			    "challenger cannot but hold district cards");
 	}
+	if (c->step == STEP_VOTE && canal_opening_lay(c) && hands > 0 &&
+	    canal_districts(&c->hand[c->vote.opener]) == 0 &&
+	    canal_districts(missing) == 0)
+		return wrong(why, "vote", "canal.vote.1",
+		    "the opener cannot but hold no district card");
 	if (without > 0 && c->vote.district != NO_CARD &&
 	    without > held - missing->of[c->vote.district])
 		return wrong(why, "vote", "canal.council.3", "a seat cannot "

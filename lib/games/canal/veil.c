@@ -150,6 +150,14 @@ canal_told(const struct canal *c, int seat)
 	    TOLD_NOT_VOTED : TOLD_NOTHING;
 }
 
+/* Whether the hand of the opener is still to get the card to open with. */
+static bool
+must_open(const struct canal *c, int seat)
+{
+	return c->step == STEP_VOTE && canal_opening_lay(c) &&
+	    seat == c->vote.opener && canal_districts(&c->hand[seat]) == 0;
+}
+
 /* The hand to be guessed next, or 0. */
 static int
 hidden_hand(const struct canal *c)
@@ -157,9 +165,13 @@ hidden_hand(const struct canal *c)
 	int seat, next = 0;
 
 	for (seat = c->seats; seat >= 1; seat--)
-		if (c->hand[seat].of[UNSEEN] > 0 && (next == 0 ||
-		    canal_told(c, seat) <= canal_told(c, next)))
-			next = seat;
+		if (c->hand[seat].of[UNSEEN] > 0) {
+			if (must_open(c, seat))
+				return seat;
+			if (next == 0 ||
+			    canal_told(c, seat) <= canal_told(c, next))
+				next = seat;
+		}
 	return next;
 }
 
@@ -184,6 +196,7 @@ narrow(const struct canal *c, int seat, bool action, struct cards *left)
 	left->of[UNSEEN] = 0;
 	for (kind = 0; kind < KINDS; kind++)
 		if (seat != 0 ? !canal_is_held(kind) ||
+		    (must_open(c, seat) && kind == GONDOLA) ||
 		    (told == TOLD_NO_DISTRICT && kind != GONDOLA) ||
 		    (told == TOLD_NOT_VOTED && kind == c->vote.district) :
 		    action != (kind < ACTIONS))
@@ -203,8 +216,8 @@ canal_unknown(const void *state, int viewer, struct question *q)
 		return false;
 	narrow(&c, seat, deck == &c.action_deck, &left);
 	*q = (struct question){ .outcome = { .verb = VERB_ACTION },
-	    .count = seat != 0 ? c.hand[seat].of[UNSEEN] : deck->n,
-	    .pile = -1 };
+	    .count = seat == 0 ? deck->n : must_open(&c, seat) ? 1 :
+	    c.hand[seat].of[UNSEEN], .pile = -1 };
 	canal_spell(&left, &q->pieces);
 	return true;
 }
@@ -220,7 +233,7 @@ canal_reveal(void *state, int viewer, const struct move *answer)
 		memcpy(hidden_deck(c)->piece, answer->arg, answer->n);
 		return;
 	}
-	c->hand[seat].of[UNSEEN] = 0;
+	c->hand[seat].of[UNSEEN] -= answer->n;
 	for (i = 0; i < answer->n; i++)
 		canal_put(&c->hand[seat], answer->arg[i]);
 }

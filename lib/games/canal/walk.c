@@ -90,22 +90,32 @@ fits(const struct canal *c, const struct entry *entry)
 static int
 opener(const struct walk *w)
 {
-	const struct entry *lay = &w->entry[w->next + 1];
-
-	if (w->next + 1 < w->n)
-		return lay->move.verb == VERB_LAY ? lay->seat : 0;
-	return w->end->step == STEP_VOTE ? w->end->vote.opener : 0;
+	if (w->next + 1 == w->n)
+		return w->end->step == STEP_VOTE ? w->end->vote.opener : 0;
+	return w->entry[w->next + 1].move.verb == VERB_LAY ?
+	    w->entry[w->next + 1].seat : 0;
 }
 
-/* Hidden cards of a hand turn out to be districts, or gondolas only. */
-static void
-learn(struct cards *hand, bool opens)
+/* The district with which they do, or any if that is not known yet. */
+static int
+opened_with(const struct walk *w)
 {
+	int card = w->next + 1 < w->n ? w->entry[w->next + 1].move.arg[0] : 0;
+
+	return card < DISTRICTS ? card : 0;
+}
+
+/* Hidden cards of a hand turn out to be a district, or all gondolas. */
+static void
+learn(struct walk *w, int seat)
+{
+	struct cards *hand = &w->now.hand[seat];
+
 	if (canal_districts(hand) > 0 || hand->of[UNSEEN] == 0)
 		return;
-	if (opens) {
+	if (opener(w) == seat) {
 		hand->of[UNSEEN]--;
-		hand->of[0]++;
+		hand->of[opened_with(w)]++;
 	} else {
 		hand->of[GONDOLA] += hand->of[UNSEEN];
 		hand->of[UNSEEN] = 0;
@@ -121,9 +131,9 @@ foresee(struct walk *w)
 
 	if (move->verb != VERB_USE || move->arg[0] != DOGE)
 		return;
-	learn(&w->now.hand[owner], opener(w) == owner);
+	learn(w, owner);
 	if (partner != 0 && opener(w) != owner)
-		learn(&w->now.hand[partner], opener(w) == partner);
+		learn(w, partner);
 }
 
 bool
