@@ -1,0 +1,10 @@
+complete -c canal-vote -f
+complete -c canal-vote -l pass -d 'Lay nothing, and leave the vote'
+complete -c canal-vote -l seat -x -d 'Only if that seat decides'
+complete -c canal-vote -s f -l file -r -F -d 'Read this file and replace it'
+complete -c canal-vote -l compact -d 'Write each document on one line'
+complete -c canal-vote -l pretty -d 'Write documents indented'
+complete -c canal-vote -l error-format -x -a 'text json' -d 'Write errors as text or as json'
+complete -c canal-vote -s h -l help -d 'Show help'
+complete -c canal-vote -s V -l version -d 'Show the version'
+complete -c canal-vote -a 'CN SC SP DD SM CS gondola'
