@@ -124,6 +124,13 @@ refused() {
 	[[ $stderr == 'guess: document 2: '* ]]
 }
 
+@test "guess takes a seed that leaves room for the two numbers" {
+	run -0 guess --seed "$(printf %0224d 7)" <view.json
+	validate -q <<<"$output"
+	refused 2 --seed "$(printf %0225d 7)" <view.json
+	[[ $stderr == *--seed*224* ]]
+}
+
 @test "guess tells trouble from a refusal" {
 	refused 2 </dev/null
 	[ "$stderr" = 'guess: no document in the input' ]

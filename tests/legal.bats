@@ -109,7 +109,7 @@ deliver 3C 3D aid 2:3H' ]
 }
 
 @test "legal --perft goes on through chance, as the seed settles it" {
-	# The last decision of the first round, and two of the second.
+	# The last decision of the first round, and the first of the second.
 	deal gondola --players 3 --seed lion | bot --to-end | replay |
 	    jq -c 'select(.state.round == 1)' | tail -n 1 >last.json
 	run -0 legal --perft 2 <last.json

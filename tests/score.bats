@@ -178,6 +178,12 @@ silent() {
 	[[ $stderr == 'score: document 3: '* ]]
 }
 
+@test "score of a hand has no file, and nothing to be over or explained" {
+	refused 2 --over gondola 3C
+	refused 2 --explain gondola 3C
+	refused 2 -f over.json gondola 3C
+}
+
 @test "score tells of a game that there is not" {
 	refused 2 goose 3C
 	[ "$stderr" = 'score: no such game: goose; there are gondola' ]
