@@ -302,7 +302,7 @@ load_base(struct match *m, const json_t *doc, struct fault *why)
 
 	bad = set_load(&m->set, m->game, json_object_get(doc, "set"), why);
 	bad |= load_seats(m, doc, why);
-	if (m->kind == MATCH_VIEW)
+	if (m->kind == MATCH_VIEW && m->seats > 0)
 		bad |= doc_number(doc, "viewer", 0, m->seats, &viewer, NULL,
 		    why);
 	m->viewer = viewer;
