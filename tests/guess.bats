@@ -8,14 +8,6 @@ setup() {
 	veil --seat 1 <match.json >view.json
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr guess "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'guess: '* ]]
-}
-
 @test "guess makes a match of which nothing in the state is hidden" {
 	run -0 guess <view.json
 	holds '(has("viewer") | not) and (.state | tostring |

@@ -15,14 +15,6 @@ stacked() {
 	    (.piles.deck - $ARGS.positional)' --args "$@" | deal
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr legal "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'legal: '* ]]
-}
-
 @test "legal lists the moves of the seat that decides, one a line" {
 	run -0 legal <match.json
 	[ "$output" = $'load\ncast-off' ]

@@ -7,14 +7,6 @@ setup() {
 	replay --at 8 <over.json >match.json
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr replay "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'replay: '* ]]
-}
-
 # decisions: how many there are in the log of the match on standard input.
 decisions() {
 	jq '[.log[] | select(startswith("0 ") | not)] | length'

@@ -7,14 +7,6 @@ setup() {
 	replay --undo 20 <over.json >match.json
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr score "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'score: '* ]]
-}
-
 # silent STATUS ARGUMENT...: that status, and nothing written anywhere.
 silent() {
 	run "-$1" --separate-stderr score "${@:2}"

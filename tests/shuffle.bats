@@ -4,14 +4,6 @@ setup() {
 	cd "$BATS_TEST_TMPDIR" || return
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr shuffle "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'shuffle: '* ]]
-}
-
 @test "shuffle keeps the pieces of a box and changes their order" {
 	run -0 shuffle --seed 7 < <(box gondola)
 	holds '.piles.deck | length == 40 and (unique | length == 40)'

@@ -13,14 +13,6 @@ stacked() {
 	    deal --seats Ada,Bruno,Doge
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr table "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'table: '* ]]
-}
-
 # on_terminal TERM: what table writes to such a terminal.
 on_terminal() {
 	TERM=$1 script -qec 'table <match.json' /dev/null | tr -d '\r'
