@@ -178,7 +178,7 @@ opened() {
 	run -0 legal < <(opened)
 	[ "${lines[0]}" = 'split SC / SC spy gondola doge 1 2 3' ]
 	[ "${lines[7]}" = 'split SC SC / spy gondola doge 1 2 3' ]
-	[ "${lines[-1]}" = 'split SC 1 2 3 / SC spy gondola doge' ]
+	[ "${lines[-1]}" = 'split SC spy 2 3 / SC gondola doge 1' ]
 }
 @test "either offer may be named first, and the log has the listed form" {
 	run -0 move 'split 3 spy gondola doge 1 / 2 SC sc' < <(opened)
