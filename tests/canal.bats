@@ -892,6 +892,23 @@ emptied() {
 	[ "${#lines[@]}" -eq $((5 * 6 * 5 * 4 + 6 * 5 * 5 * 4 +
 	    6 * 6 * 4 * 4 + 6 * 6 * 5 * 3)) ]
 }
+@test "legal moves and states are those of an independent model" {
+	cd "$BATS_TEST_TMPDIR"
+	for n in 2 4; do
+		deal canal --players "$n" --seed "a$n" --count 8 |
+		    bot --level random --to-end
+		deal canal --players "$n" --seed "b$n" --first 2 --count 3 |
+		    bot --to-end
+	done >matches
+	replay <matches >states
+	while read -r match; do
+		replay --at 0 <<<"$match"
+		replay <<<"$match"
+	done <matches | jq -c 'select(.turn != null)' | legal --json >moves
+	run -0 python3 "$BATS_TEST_DIRNAME/model/canal.py" matches moves \
+	    states
+	[ "$output" -gt 2000 ]
+}
 @test "the match of the seed lion is the same for ever" {
 	for n in 2 4; do
 		deal canal --players "$n" --seed lion | bot --level random \
