@@ -50,10 +50,10 @@ broken() {
 # Of each broken document validate says the same as the schema.
 refused_as() {
 	local line
-	breaks "$1" <broken
+	breaks "$1" <bad
 	while read -r line; do
 		run -1 validate <<<"$line"
-	done <broken
+	done <bad
 }
 
 @test "every match of Canal Grande passes its schema" {
@@ -105,7 +105,7 @@ refused_as() {
 	    '.log[0] = "0 deal CN"' '.log += ["1 dance"]' \
 	    '.log += ["1 PASS"]' '.log += ["1 choose 3"]' \
 	    '.log += ["1 split CN /"]' '.log += ["5 pass"]' \
-	    '.log += ["1 lay doge"]' >broken
+	    '.log += ["1 lay doge"]' >bad
 	refused_as match
 }
 
@@ -113,7 +113,7 @@ refused_as() {
 	deal canal --players 2 --seed lion | veil --seat 2 |
 	    broken '.viewer = 3' '.seed = "lion"' \
 	    '.state.action_deck[0] = "CN"' '.state.hands[0][0] = "CN"' \
-	    '.state.hands[1][0] = "??"' 'del(.log)' >broken
+	    '.state.hands[1][0] = "??"' 'del(.log)' >bad
 	refused_as view
 }
 
@@ -121,6 +121,6 @@ refused_as() {
 	box canal --players 2 | broken '.piles = {}' 'del(.seats)' \
 	    '.piles.opening |= .[1:]' '.piles.number[0] = "CN"' \
 	    '.piles.action += ["CN"]' '.seats += ["Carla", "Dario"]' \
-	    '.options.first = 3' >broken
+	    '.options.first = 3' >bad
 	refused_as box
 }

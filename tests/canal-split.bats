@@ -45,7 +45,7 @@ setup() {
 @test "canal-split refuses words that are no cards, and names them" {
 	refused 1 1 / XX <match.json
 	[[ $stderr == *XX* ]]
-	refused 1 1 / ?? <match.json
+	refused 1 1 / '??' <match.json
 }
 
 @test "canal-split wants two offers" {
