@@ -41,11 +41,27 @@ count(struct match *m, int decisions, struct text *out, struct fault *why)
 	return 0;
 }
 
+struct listing {
+	const struct cli *cli;
+	struct text *out;
+};
+
+static void
+put_line(const char *text, void *arg)
+{
+	const struct listing *l = arg;
+
+	text_put(l->out, text);
+	text_put(l->out, "\n");
+	filter_flush(l->cli, l->out);
+}
+
 static int
 answer(struct cli *cli, struct match *m, void *arg, struct text *out,
     struct fault *why)
 {
 	const struct wanted *wanted = arg;
+	struct listing l = { cli, out };
 	json_t *moves;
 
 	if (play_need_decision(m, why) == -1)
@@ -55,7 +71,7 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 	if (!wanted->json) {
 		if (cli->document > 1)
 			text_put(out, "\n");
-		play_list(m, out);
+		play_list(m, put_line, &l);
 		return 0;
 	}
 	moves = play_list_json(m);

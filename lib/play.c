@@ -29,6 +29,23 @@ play_is_legal(const struct game *game, const void *state,
 	return s.found;
 }
 
+struct lines {
+	const struct match *match;
+	move_line_fn *each;
+	void *arg;
+};
+
+static bool
+tell_line(const struct move *move, void *arg)
+{
+	struct lines *l = arg;
+	char text[MOVE_TEXT];
+
+	l->match->game->print(l->match->state, move, text);
+	l->each(text, l->arg);
+	return true;
+}
+
 enum { LEGAL_TOLD = 100 };
 
 struct listing {
@@ -51,11 +68,11 @@ list(const struct move *move, void *arg)
 }
 
 void
-play_list(const struct match *m, struct text *lines)
+play_list(const struct match *m, move_line_fn *each, void *arg)
 {
-	struct listing l = { m, lines, 0, -1 };
+	struct lines l = { m, each, arg };
 
-	m->game->moves(m->state, list, &l);
+	m->game->moves(m->state, tell_line, &l);
 }
 
 struct array {

@@ -24,8 +24,10 @@ int play_move(struct match *, const struct move *, struct fault *);
    view of a seat that does not decide, chance. */
 int play_need_decision(const struct match *, struct fault *);
 
-/* The legal moves, one a line, and as an array of objects (new reference). */
-void play_list(const struct match *, struct text *);
+/* The legal moves, each as text, and as an array of objects (new reference).
+   There may be more of them than fit in memory. */
+typedef void move_line_fn(const char *text, void *arg);
+void play_list(const struct match *, move_line_fn *, void *arg);
 json_t *play_list_json(const struct match *);
 
 /* How many sequences of that many decisions there are. */
