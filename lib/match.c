@@ -100,7 +100,7 @@ int
 match_copy(struct match *copy, const struct match *m, struct fault *why)
 {
 	*copy = *m;
-	copy->set = (struct set){ 0 }; /* still the original's */
+	copy->set = set_borrow(&m->set);
 	copy->options = json_incref(m->options);
 	copy->names = json_incref(m->names);
 	copy->extra = json_incref(m->extra);

@@ -57,17 +57,25 @@ set_load(struct set *set, const struct game *game, const json_t *doc,
 	if (json_is_string(doc))
 		return load_named(set, game, json_string_value(doc), why);
 	set->doc = json_incref((json_t *)doc);
+	why->below = &set_place;
 	set->loaded = game->set_load(doc, why);
+	why->below = NULL;
 	return set->loaded != NULL ? 0 : -1;
 }
 
 void
 set_free(struct set *set, const struct game *game)
 {
-	if (set->loaded != NULL)
+	if (set->loaded != NULL && !set->borrowed)
 		game->set_free(set->loaded);
 	json_decref(set->doc);
 	*set = (struct set){ 0 };
+}
+
+struct set
+set_borrow(const struct set *set)
+{
+	return (struct set){ json_incref(set->doc), set->loaded, true };
 }
 
 json_t *
