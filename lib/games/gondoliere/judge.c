@@ -1,13 +1,15 @@
 /*
  * How good a state looks: what each route would bring if it were completed
- * now.  The shares were tried out with greedy bots; no rule depends on them.
+ * now, and where a landing stage could be built next.  The shares were tried
+ * out with greedy bots; no rule depends on them.
  */
 
 #include "gondoliere.h"
 
-#define OTHERS 0.5 /* what a point of the best of the others is worth */
 #define OPEN 0.35 /* what can be counted on of a route that is not complete */
-#define VALUE 0.12 /* and more for each of the four values on it */
+#define VALUE 0.1 /* and more for each of the four values on it */
+#define SLOT 0.12 /* for each tourist, where a landing stage could follow */
+#define NEAR 0.04 /* the same where it takes another canal tile */
 
 static double
 likelihood(const struct route *r)
@@ -23,34 +25,42 @@ likelihood(const struct route *r)
 	return share;
 }
 
-static void
-outlook(const struct gondoliere *g, double worth[COLOURS + 1])
+/* What it is worth to a seat that it could build on an open route. */
+static double
+chances(const struct gondoliere *g, int route, int tourists, int seat)
 {
-	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
-	double share;
-	int i, seat;
+	const struct route *r = &g->route[route];
 
-	for (i = 1; i <= ROUTES; i++) {
-		gondoliere_totals(g, i, totals);
-		gondoliere_share(gondoliere_route_tourists(g, i), totals,
-		    points, places);
-		share = g->phase == PHASE_OVER && !g->route[i].complete ? 0 :
-		    likelihood(&g->route[i]);
-		for (seat = 1; seat <= g->seats; seat++)
-			worth[seat] += share * points[seat];
-	}
+	if (r->complete || (r->last != NO_TILE &&
+	    gondoliere_owner(g->board[r->last].piece) == seat))
+		return 0;
+	if (r->canal >= 2 && !r->after_stage)
+		return SLOT * tourists;
+	return r->canal >= 1 ? NEAR * tourists : 0;
 }
 
 double
 gondoliere_judge(const void *state, int seat)
 {
 	const struct gondoliere *g = state;
-	double worth[COLOURS + 1] = { 0 }, best = 0;
-	int other;
+	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
+	double worth[COLOURS + 1] = { 0 }, best = 0, later = 0;
+	bool over = g->phase == PHASE_OVER;
+	int i, other, tourists;
 
-	outlook(g, worth);
+	for (i = 1; i <= ROUTES; i++) {
+		if (over && !g->route[i].complete)
+			continue;
+		tourists = gondoliere_route_tourists(g, i);
+		gondoliere_totals(g, i, totals);
+		gondoliere_share(tourists, totals, points, places);
+		for (other = 1; other <= g->seats; other++)
+			worth[other] += likelihood(&g->route[i]) *
+			    points[other];
+		later += chances(g, i, tourists, seat);
+	}
 	for (other = 1; other <= g->seats; other++)
 		if (other != seat && worth[other] > best)
 			best = worth[other];
-	return worth[seat] - OTHERS * best;
+	return worth[seat] + later - best;
 }
