@@ -41,8 +41,8 @@ route_at(const struct gondoliere *g, const struct tile *tile)
 }
 
 static int
-not_legal(const struct gondoliere *g, const struct verdict *v,
-    const struct place *at, struct fault *why)
+not_legal(const struct verdict *v, const struct place *at,
+    struct fault *why)
 {
 	static const char *const reasons[] = {
 		"route %d is complete and has no gondola here",
@@ -55,7 +55,6 @@ not_legal(const struct gondoliere *g, const struct verdict *v,
 	};
 	char rule[] = "gondoliere.placement.?";
 
-	(void)g;
 	rule[strlen(rule) - 1] = v->rule;
 	return fault_at(why, FAULT_STATE, at, rule, reasons[v->rule - 'a'],
 	    v->route);
@@ -87,7 +86,10 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 		    "which comes heading %c", route,
 		    gondoliere_headings[g->route[route].heading]);
 	if (!gondoliere_try(g, route, tile->piece, turn, &l, &v))
-		return not_legal(g, &v, at, why);
+		return not_legal(&v, at, why);
+	/* A tile too many has been told of. */
+	if (g->left[gondoliere_shape(tile->piece)] == 0)
+		return -1;
 	gondoliere_lay(g, &l);
 	gondoliere_settle(g);
 	return 0;

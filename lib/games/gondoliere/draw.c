@@ -4,7 +4,7 @@
 
 #include "gondoliere.h"
 
-enum { TILES = 12, BACKS = 3, STACK = 54, POINTS = 64 };
+enum { TILES = 12, BACKS = 3, STACK = 62, POINTS = 65 };
 
 static void
 draw_head(const struct gondoliere *g, struct picture *p)
@@ -63,7 +63,7 @@ draw_player(const struct gondoliere *g, int seat, const char *name,
 	    decides ? "> " : "  ", seat, gondoliere_colours[seat - 1]);
 	draw_tiles(&player->display, row, p);
 	draw_stack(&player->stack, row, p);
-	picture_text(p, POINTS - 6, row, COLOUR_PLAIN, "%3ld for %.64s",
+	picture_text(p, POINTS, row, COLOUR_PLAIN, "%3ld %.64s",
 	    result->points[seat], name);
 }
 

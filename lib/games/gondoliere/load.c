@@ -299,10 +299,10 @@ gondoliere_json_load(void *state, int viewer, const json_t *object,
 	bad |= load_players(g, view, json_object_get(object, "players"), why);
 	bad |= load_board(g, json_object_get(object, "board"), why);
 	bad |= load_routes(g, json_object_get(object, "routes"), why);
-	if (bad != 0 || gondoliere_check_pieces(g, why) == -1)
+	if (bad != 0)
 		return -1;
 	claimed = *g;
-	if (gondoliere_check_board(g, &claimed, why) == -1)
-		return -1;
-	return gondoliere_check(g, why);
+	bad = gondoliere_check_pieces(g, why);
+	bad |= gondoliere_check_board(g, &claimed, why);
+	return bad != 0 ? -1 : gondoliere_check(g, why);
 }
