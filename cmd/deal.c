@@ -1,6 +1,7 @@
 /* deal - seat the players at a box and set the game up. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include "filter.h"
 #include "wish.h"
@@ -61,6 +62,9 @@ deal_many(struct cli *cli, const struct game *game, const struct wish *wish,
 	char fresh[SEED_HEX + 1], each[SEED_MAX + 32];
 	long i;
 
+	if (seed != NULL && strlen(seed) > SEED_STEM)
+		cli_usage(cli, "--seed: at most %d bytes with --count",
+		    SEED_STEM);
 	if (seed == NULL && random_seed(fresh) == -1)
 		cli_usage(cli, "no seed can be had");
 	for (i = 1; i <= count; i++) {

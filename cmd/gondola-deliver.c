@@ -38,6 +38,9 @@ main(int argc, char *argv[])
 		switch (ch) {
 		case AGREE:
 		case REFUSE:
+			if (reply != NULL)
+				cli_usage(&cli, "one answer: --agree or "
+				    "--refuse");
 			reply = ch == AGREE ? "agree" : "refuse";
 			break;
 		case AID:

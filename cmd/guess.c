@@ -46,10 +46,8 @@ guess_one(struct cli *cli, const struct match *view, const char *seed, long i,
 	if (match_copy(&m, view, why) == -1)
 		return -1;
 	done = view_guess(&m, &r, own, why);
-	m.set = view->set;
 	if (done == 0)
 		done = filter_put(cli, &m, out, why);
-	m.set = (struct set){ 0 };
 	match_close(&m);
 	return done;
 }
@@ -64,6 +62,8 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 	for (i = 1; i <= wanted->count; i++)
 		if (guess_one(cli, m, wanted->seed, i, out, why) == -1)
 			return -1;
+		else
+			filter_flush(cli, out);
 	return 0;
 }
 
@@ -84,6 +84,9 @@ main(int argc, char *argv[])
 			break;
 		case 's':
 			wanted.seed = cli_seed(&cli, optarg);
+			if (strlen(optarg) > SEED_STEM)
+				cli_usage(&cli, "--seed: at most %d bytes",
+				    SEED_STEM);
 			break;
 		default:
 			cli_option(&cli, ch, argv);

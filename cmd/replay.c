@@ -56,6 +56,7 @@ rewind_to(struct cli *cli, struct match *m, const struct task *task,
 	return put(cli, m, task->transcript, out, why);
 }
 
+/* Without out it only finds out whether that can be done. */
 static int
 each_step(struct cli *cli, const struct match *m, struct text *out,
     struct fault *why)
@@ -64,9 +65,10 @@ each_step(struct cli *cli, const struct match *m, struct text *out,
 	int more = replay_open(&r, m, false, why);
 
 	while (more != -1 && (more = replay_step(&r, why)) == 1) {
-		r.now.set = m->set;
+		if (out == NULL)
+			continue;
 		more = filter_put(cli, &r.now, out, why);
-		r.now.set = (struct set){ 0 };
+		filter_flush(cli, out);
 	}
 	replay_close(&r);
 	return more;
@@ -82,6 +84,8 @@ answer_match(struct cli *cli, struct match *m, const struct task *task,
 		return rewind_to(cli, m, task, out, why);
 	if (task->transcript)
 		return put(cli, m, true, out, why);
+	if (each_step(cli, m, NULL, why) == -1)
+		return -1;
 	return each_step(cli, m, out, why);
 }
 
@@ -96,7 +100,7 @@ answer_transcript(struct cli *cli, struct doc_reader *reader,
 
 	done = doc_lines(reader, "squero ", &text, why);
 	if (done == 0)
-		done = transcript_read(&m, text.bytes, why);
+		done = transcript_read(&m, &text, why);
 	if (done == 0 && (task->at >= 0 || task->undo >= 0))
 		done = rewind_to(cli, &m, task, out, why);
 	else if (done == 0)

@@ -121,6 +121,8 @@ main(int argc, char *argv[])
 		default:
 			cli_option(&cli, ch, argv);
 		}
+	if (optind < argc && (task.over || task.explain || cli.file != NULL))
+		cli_usage(&cli, "a hand has no --over, --explain or --file");
 	if (optind < argc)
 		score_hand(&cli, &task, argc - optind, argv + optind);
 	else

@@ -84,9 +84,6 @@ add_seats(struct match *m, const struct wish *wish, struct fault *why)
 	if (m->seats != 0 && m->seats != players)
 		return fault(why, FAULT_STATE, "the box is for %d, not for %d: "
 		    "that needs another box", m->seats, players);
-	if (wish->names != NULL && match_check_names(wish->names,
-	    m->game->seats, NULL, why) == -1)
-		return -1;
 	if (m->names == NULL || wish->names != NULL) {
 		json_decref(m->names);
 		m->names = wish->names != NULL ? json_copy(wish->names) :
@@ -223,13 +220,11 @@ box_shuffle(struct match *m, const char *seed, struct fault *why)
 	return 0;
 }
 
-/* The outcome that the order of a pile stands for. */
-static void
-answer_from_box(const struct question *q, const struct match *m,
-    struct move *move)
+void
+box_answer(const struct box *box, const struct question *q, struct move *move)
 {
 	*move = q->outcome;
-	memcpy(move->arg + move->n, m->box.pile[q->pile].pile.piece, q->count);
+	memcpy(move->arg + move->n, box->pile[q->pile].pile.piece, q->count);
 	move->n += q->count;
 }
 
@@ -244,7 +239,7 @@ set_up(struct match *m, struct fault *why)
 		m->game->question(m->state, &q);
 		if (q.pile == -1)
 			return chance_settle(m, why);
-		answer_from_box(&q, m, &move);
+		box_answer(&m->box, &q, &move);
 		if (match_append(m, SEAT_CHANCE, &move, why) == -1)
 			return -1;
 		m->game->apply(m->state, &move);

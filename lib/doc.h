@@ -21,9 +21,13 @@ enum {
 
 #define DOC_INTEGER 9007199254740991 /* 2^53 - 1 */
 
-/* Called once, before any JSON: so that nobody can prepare keys that collide.
-   Left to itself the JSON library would open a file for that. */
-void doc_start(void);
+/*
+ * Called once, before any JSON: so that nobody can prepare keys that collide
+ * (left to itself the JSON library would open a file for that), and with what
+ * is to be done when memory runs out, which does not return.  A document of
+ * which a part is missing could not be told from a whole one.
+ */
+void doc_start(void (*no_memory)(void));
 
 /* Reads from a descriptor; starts as zeros but for it. */
 struct doc_reader {
@@ -45,14 +49,19 @@ void doc_close(struct doc_reader *);
 /* 1 and the first byte of the next document, 0 if there is none, or -1. */
 int doc_peek(struct doc_reader *, int *byte, struct fault *);
 
-/* Adds the next lines, up to the end or to one with that prefix. */
+/* Adds the next lines, up to the end, to one with that prefix, or to one with
+   which a JSON object begins. */
 int doc_lines(struct doc_reader *, const char *prefix, struct text *,
     struct fault *);
 
 /* Parses one document and checks it. */
 json_t *doc_parse(const char *bytes, size_t length, struct fault *);
 
-/* Adds the document on one line, or indented; either ends with a newline. */
+/* Checks numbers and depth. */
+int doc_check(const json_t *, struct fault *);
+
+/* Adds the document on one line, or indented unless that would be too large;
+   either ends with a newline. */
 void doc_write(const json_t *, bool pretty, struct text *);
 
 /*

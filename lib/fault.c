@@ -47,6 +47,23 @@ fault_status(enum fault_code code)
 	return codes[code].status;
 }
 
+void
+fault_rule(const char *rule, struct text *out)
+{
+	const char *section = strchr(rule, '.');
+	const char *number = strrchr(rule, '.');
+
+	if (section == NULL)
+		return;
+	text_put(out, " (");
+	if (number > section)
+		text_printf(out, "%.*s %s", (int)(number - section - 1),
+		    section + 1, number + 1);
+	else
+		text_put(out, section + 1);
+	text_put(out, ")");
+}
+
 /* Adds a key with the escapes of RFC 6901; returns the new length. */
 static size_t
 add_key(char *pointer, size_t length, size_t room, const char *key)

@@ -79,4 +79,7 @@ int fault_at(struct fault *, enum fault_code, const struct place *,
 const char *fault_word(enum fault_code); /* "illegal" */
 int fault_status(enum fault_code);
 
+/* Adds a blank and the rule for people: gondola.loading.5 as (loading 5). */
+void fault_rule(const char *rule, struct text *);
+
 #endif

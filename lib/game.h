@@ -128,7 +128,7 @@ struct game {
 	int (*prepare)(void *state, int seats, const void *set,
 	    json_t *options, bool complete, struct fault *);
 
-	/* The names of pieces; -1 if there is no such piece.  Either case. */
+	/* The names of pieces, exactly; -1 if there is no such piece. */
 	void (*piece_name)(const void *state, int piece, char name[PIECE_NAME]);
 	int (*piece_named)(const void *state, const char *name);
 	void (*piece_face)(const void *state, int piece, struct face *);

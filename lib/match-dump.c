@@ -34,12 +34,26 @@ text_or_null(const char *text)
 	return *text != '\0' ? json_string(text) : json_null();
 }
 
+/* In the game's order, in whichever they were given. */
+static json_t *
+dump_options(const struct match *m)
+{
+	json_t *options = json_object();
+	const struct game_option *o;
+
+	for (o = m->game->options; o->name != NULL; o++)
+		if (json_object_get(m->options, o->name) != NULL)
+			json_object_set(options, o->name,
+			    json_object_get(m->options, o->name));
+	return options;
+}
+
 void
 match_dump_header(const struct match *m, json_t *doc)
 {
 	if (m->set.doc != NULL)
 		json_object_set(doc, "set", m->set.doc);
-	json_object_set(doc, "options", m->options);
+	json_object_set_new(doc, "options", dump_options(m));
 	if (m->names != NULL)
 		json_object_set(doc, "seats", m->names);
 	if (m->kind != MATCH_VIEW) {

@@ -88,10 +88,10 @@ load_options(struct match *m, const json_t *doc, struct fault *why)
 	return doc_members(m->options, names, &game_options_place, why);
 }
 
-int
-match_check_names(const json_t *names, unsigned allowed,
-    const struct place *at, struct fault *why)
+static int
+check_names(const json_t *names, unsigned allowed, struct fault *why)
 {
+	const struct place *at = &seats_place;
 	struct place here = { at, NULL, 0 };
 	const char *name;
 	json_t *value;
@@ -121,7 +121,7 @@ load_seats(struct match *m, const json_t *doc, struct fault *why)
 
 	if (names == NULL)
 		return m->kind == MATCH_BOX ? 0 : -1;
-	if (match_check_names(names, m->game->seats, &seats_place, why) == -1)
+	if (check_names(names, m->game->seats, why) == -1)
 		return -1;
 	m->names = json_copy(names);
 	m->seats = json_array_size(names);
@@ -165,6 +165,27 @@ load_seed(struct match *m, const json_t *doc, struct fault *why)
 	return bad;
 }
 
+/* Names the first piece of which there are too many or too few. */
+static int
+check_pieces(const struct match *m, const struct pile *is,
+    const struct pile *should_be, const struct place *at, struct fault *why)
+{
+	char name[PIECE_NAME];
+	int piece, count, wanted;
+
+	for (piece = 0; piece < PIECE_HIDDEN; piece++) {
+		count = pile_count(is, piece);
+		wanted = pile_count(should_be, piece);
+		if (count == wanted)
+			continue;
+		m->game->piece_name(m->state, piece, name);
+		return fault_at(why, FAULT_PIECE, at, NULL,
+		    "not exactly the pieces of this game: %s is there %d "
+		    "times, not %d", name, count, wanted);
+	}
+	return 0;
+}
+
 /* What the box should hold, and whether it does. */
 static int
 load_piles(struct match *m, const json_t *doc, struct fault *why)
@@ -188,8 +209,8 @@ load_piles(struct match *m, const json_t *doc, struct fault *why)
 		}
 		here.key = names[i];
 		if (!pile_alike(&pile, &m->box.pile[i].pile))
-			bad = fault_at(why, FAULT_PIECE, &here, NULL,
-			    "not exactly the pieces of this game");
+			bad = check_pieces(m, &pile, &m->box.pile[i].pile,
+			    &here, why);
 		m->box.pile[i].pile = pile;
 	}
 	return bad;
@@ -272,18 +293,16 @@ load_state(struct match *m, const json_t *doc, struct fault *why)
 	return match_check_turn(m, doc, why);
 }
 
-/* All that comes before the state, which depends on it. */
+/* What the state depends on. */
 static int
-load_envelope(struct match *m, const json_t *doc, struct fault *why)
+load_base(struct match *m, const json_t *doc, struct fault *why)
 {
 	long viewer = SEAT_NONE;
 	int bad;
 
-	bad = doc_members(doc, members[m->kind], NULL, why);
-	bad |= set_load(&m->set, m->game, json_object_get(doc, "set"), why);
+	bad = set_load(&m->set, m->game, json_object_get(doc, "set"), why);
 	bad |= load_seats(m, doc, why);
-	bad |= load_seed(m, doc, why);
-	if (m->kind == MATCH_VIEW)
+	if (m->kind == MATCH_VIEW && m->seats > 0)
 		bad |= doc_number(doc, "viewer", 0, m->seats, &viewer, NULL,
 		    why);
 	m->viewer = viewer;
@@ -296,7 +315,7 @@ load_envelope(struct match *m, const json_t *doc, struct fault *why)
 static int
 load_prepared(struct match *m, const json_t *doc, struct fault *why)
 {
-	if (load_envelope(m, doc, why) == -1)
+	if (load_base(m, doc, why) == -1)
 		return -1;
 	m->state = calloc(1, m->game->size);
 	if (m->state == NULL)
@@ -310,14 +329,17 @@ load_known(struct match *m, const json_t *doc, struct fault *why)
 {
 	int bad;
 
+	bad = doc_members(doc, members[m->kind], NULL, why);
+	bad |= load_seed(m, doc, why);
 	if (load_prepared(m, doc, why) == -1)
 		return -1;
-	if (m->kind == MATCH_HEADER)
-		return 0;
 	if (m->kind == MATCH_BOX)
-		return load_piles(m, doc, why);
-	bad = load_state(m, doc, why);
-	return load_log(m, doc, why) | bad;
+		bad |= load_piles(m, doc, why);
+	if (m->kind == MATCH_WHOLE || m->kind == MATCH_VIEW) {
+		bad |= load_state(m, doc, why);
+		bad |= load_log(m, doc, why);
+	}
+	return bad;
 }
 
 static int

@@ -20,6 +20,15 @@ match_names(const struct match *m, const char *names[SEATS_MAX + 1])
 		    json_array_get(m->names, seat - 1)) : "";
 }
 
+/* A short seed could be found by trying. */
+void
+match_commit(const char *seed, char commit[COMMIT_HEX + 1])
+{
+	commit[0] = '\0';
+	if (strlen(seed) >= SEED_HEX)
+		random_commit(seed, commit);
+}
+
 int
 match_seed(struct match *m, const char *seed, struct fault *why)
 {
@@ -34,10 +43,7 @@ match_seed(struct match *m, const char *seed, struct fault *why)
 		return fault(why, FAULT_FILE, "no seed can be had");
 	m->seeded = true;
 	m->at = 0;
-	/* A short seed could be found by trying, and the hash would tell. */
-	m->commit[0] = '\0';
-	if (length >= SEED_HEX)
-		random_commit(m->seed, m->commit);
+	match_commit(m->seed, m->commit);
 	return 0;
 }
 
@@ -100,7 +106,7 @@ int
 match_copy(struct match *copy, const struct match *m, struct fault *why)
 {
 	*copy = *m;
-	copy->set = set_borrow(&m->set);
+	copy->set = set_share(&m->set);
 	copy->options = json_incref(m->options);
 	copy->names = json_incref(m->names);
 	copy->extra = json_incref(m->extra);

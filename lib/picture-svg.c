@@ -225,36 +225,21 @@ write_item(struct text *out, const struct picture *p, size_t i)
 	}
 }
 
-/* The first title in the picture is the title of the picture. */
-static void
-write_title(struct text *out, const struct picture *p)
-{
-	size_t i = 0;
-
-	while (i < p->n && (p->item[i].kind != ITEM_FRAME ||
-	    p->item[i].label.length == 0))
-		i++;
-	text_put(out, "<title>");
-	if (i < p->n)
-		picture_xml(out, picture_string(&p->item[i].label),
-		    p->item[i].label.length);
-	else
-		text_put(out, "table");
-	text_put(out, "</title>\n");
-}
-
 /* The waves are seven pixels high: two of them on the back of a card. */
 static void
 write_head(struct text *out, const struct picture *p)
 {
 	int width = picture_columns(p) * WIDTH + 2 * MARGIN;
 	int height = picture_rows(p) * HEIGHT + 2 * MARGIN;
+	const char *title = p->title != NULL ? p->title : "table";
 
 	text_printf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\""
 	    " role=\"img\" width=\"%d\" height=\"%d\""
 	    " viewBox=\"%d %d %d %d\">\n",
 	    width, height, -MARGIN, -MARGIN, width, height);
-	write_title(out, p);
+	text_put(out, "<title>");
+	picture_xml(out, title, strlen(title));
+	text_put(out, "</title>\n");
 	text_put(out, "<defs><pattern id=\"waves\" width=\"8\" height=\"7\""
 	    " patternUnits=\"userSpaceOnUse\" y=\"3\">"
 	    "<rect width=\"8\" height=\"7\" fill=\"#1f6a93\"/>"

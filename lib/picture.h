@@ -28,6 +28,7 @@ enum colour {
 struct picture_item; /* private */
 
 struct picture {
+	const char *title; /* of the whole, for SVG; may be NULL */
 	struct picture_item *item;
 	size_t n;
 	size_t room;

@@ -12,6 +12,7 @@
 enum {
 	SEED_MAX = 256, /* bytes */
 	SEED_HEX = 32, /* digits of a fresh one */
+	SEED_STEM = 224, /* of one that others are made from, as TEXT/1 */
 	COMMIT_HEX = 64,
 	RANDOM_WORDS = 64, /* worked out at a time */
 };

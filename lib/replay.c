@@ -26,14 +26,10 @@ line_fault(const struct replay *r, struct fault *why, const char *text)
 static void
 outcome_of_seed(struct replay *r, const struct question *q, struct move *move)
 {
-	if (q->pile == -1) {
+	if (q->pile == -1)
 		chance_answer(q, &r->random, move);
-		return;
-	}
-	*move = q->outcome;
-	memcpy(move->arg + move->n, r->box.box.pile[q->pile].pile.piece,
-	    q->count);
-	move->n += q->count;
+	else
+		box_answer(&r->box.box, q, move);
 }
 
 static int
@@ -60,13 +56,14 @@ follow_line(struct replay *r, struct fault *why)
 {
 	const char *line = line_at(r->match, r->next);
 	int seat = line[0] - '0', turn = match_turn(&r->now);
+	struct fault unread = { 0 };
 	struct move move;
 
 	if (strstr(line, "??") != NULL)
 		return line_fault(r, why,
 		    "hidden: a view or a guess does not replay");
-	if (r->match->game->parse(r->now.state, line + 1, &move, why) == -1)
-		return -1;
+	if (r->match->game->parse(r->now.state, line + 1, &move, &unread) == -1)
+		return line_fault(r, why, unread.text);
 	if (seat != turn)
 		return line_fault(r, why, "this seat does not decide here");
 	if (seat == SEAT_CHANCE && follow_chance(r, &move, why) == -1)
@@ -175,20 +172,34 @@ check_commit(const struct match *m, struct fault *why)
 	static const struct place place = { NULL, "commit", 0 };
 	char commit[COMMIT_HEX + 1];
 
-	if (!m->seeded || *m->commit == '\0')
+	if (!m->seeded)
 		return 0;
-	random_commit(m->seed, commit);
+	match_commit(m->seed, commit);
 	if (strcmp(commit, m->commit) == 0)
 		return 0;
+	if (*commit == '\0')
+		return fault_at(why, FAULT_COMMIT, &place, NULL,
+		    "a seed under %d bytes has none: null", SEED_HEX);
 	return fault_at(why, FAULT_COMMIT, &place, NULL,
-	    "not the commitment of this seed");
+	    "not the commitment of this seed, which is %s", commit);
+}
+
+static int
+compare_at(const struct match *m, const struct match *end, struct fault *why)
+{
+	static const struct place at = { NULL, "at", 0 };
+
+	if (!m->seeded || m->at == end->at)
+		return 0;
+	return fault_at(why, FAULT_REPLAY, &at, NULL,
+	    "%llu words have been drawn, not %llu",
+	    (unsigned long long)end->at, (unsigned long long)m->at);
 }
 
 /* The state as JSON is what people see of it, so that is compared. */
 static int
 compare_end(const struct match *m, const struct match *end, struct fault *why)
 {
-	static const struct place at = { NULL, "at", 0 };
 	json_t *is = m->game->dump(m->state);
 	json_t *should_be = m->game->dump(end->state);
 	bool same = json_equal(is, should_be);
@@ -198,11 +209,7 @@ compare_end(const struct match *m, const struct match *end, struct fault *why)
 	if (!same)
 		return fault_at(why, FAULT_REPLAY, &game_state_place, NULL,
 		    "not the state that the log leads to");
-	if (m->seeded && m->at != end->at)
-		return fault_at(why, FAULT_REPLAY, &at, NULL,
-		    "%llu words have been drawn, not %llu",
-		    (unsigned long long)end->at, (unsigned long long)m->at);
-	return 0;
+	return compare_at(m, end, why);
 }
 
 int
@@ -239,6 +246,8 @@ replay_check_box(const struct match *m, struct fault *why)
 		    again.box.pile[i].pile.piece, m->box.pile[i].pile.n) != 0)
 			done = fault_at(why, FAULT_REPLAY, &piles, NULL,
 			    "not in the order that the seed says");
+	if (done == 0)
+		done = compare_at(m, &again, why);
 	match_close(&again);
 	return done == -1 ? -1 : check_commit(m, why);
 }

@@ -37,6 +37,6 @@ int replay_check_box(const struct match *, struct fault *);
 
 /* The match as plain text, and back.  Open until closed, also on failure. */
 void transcript_write(const struct match *, struct text *);
-int transcript_read(struct match *, const char *text, struct fault *);
+int transcript_read(struct match *, const struct text *, struct fault *);
 
 #endif

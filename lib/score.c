@@ -91,7 +91,8 @@ write_item(const struct item *item, void *arg)
 	text_pad(lines->out, start, 16);
 	text_printf(lines->out, " %5ld %-12s ", item->points, item->total);
 	text_safe(lines->out, item->text);
-	text_printf(lines->out, " (%s)\n", item->rule);
+	fault_rule(item->rule, lines->out);
+	text_put(lines->out, "\n");
 }
 
 int

@@ -63,19 +63,20 @@ set_load(struct set *set, const struct game *game, const json_t *doc,
 	return set->loaded != NULL ? 0 : -1;
 }
 
+struct set
+set_share(const struct set *set)
+{
+	return (struct set){ set->doc, set->loaded, true };
+}
+
 void
 set_free(struct set *set, const struct game *game)
 {
-	if (set->loaded != NULL && !set->borrowed)
+	if (set->loaded != NULL && !set->shared)
 		game->set_free(set->loaded);
-	json_decref(set->doc);
+	if (!set->shared)
+		json_decref(set->doc);
 	*set = (struct set){ 0 };
-}
-
-struct set
-set_borrow(const struct set *set)
-{
-	return (struct set){ json_incref(set->doc), set->loaded, true };
 }
 
 json_t *

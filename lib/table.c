@@ -71,7 +71,7 @@ int
 table_draw(const struct match *m, const struct picture_style *style,
     struct text *out, struct fault *why)
 {
-	struct picture p = { 0 };
+	struct picture p = { .title = m->game->title };
 
 	if (m->kind == MATCH_BOX && style->format == PICTURE_SVG)
 		return write_sheets(m, out, why);

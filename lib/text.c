@@ -73,6 +73,10 @@ sequence(const unsigned char *s)
 	for (i = 1; i < length; i++)
 		if ((s[i] & 0xc0) != 0x80)
 			return 0;
+	/* Longer than need be, a surrogate, or beyond the last character. */
+	if ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] >= 0xa0) ||
+	    (*s == 0xf0 && s[1] < 0x90) || (*s == 0xf4 && s[1] >= 0x90))
+		return 0;
 	return length;
 }
 

@@ -1,6 +1,7 @@
 /*
  * A match as plain text: a line "squero 1 GAME", one for each other member but
- * the state, its name and its value as JSON, an empty line, then the log.
+ * the state, its name and its value as JSON, an empty line, then the log.  A
+ * name that is not a plain word is JSON too.
  */
 
 #include <stdio.h>
@@ -9,6 +10,29 @@
 
 #include "doc.h"
 #include "replay.h"
+
+/* Letters, digits and hyphens: what all names of ours are made of. */
+static bool
+is_plain(const char *name, size_t length)
+{
+	return strspn(name, "abcdefghijklmnopqrstuvwxyz"
+	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") >= length;
+}
+
+static void
+write_name(const char *name, struct text *out)
+{
+	json_t *string;
+
+	if (is_plain(name, strlen(name))) {
+		text_put(out, name);
+		return;
+	}
+	string = json_string(name);
+	doc_write(string, false, out);
+	json_decref(string);
+	out->length--; /* the newline */
+}
 
 void
 transcript_write(const struct match *m, struct text *out)
@@ -22,7 +46,8 @@ transcript_write(const struct match *m, struct text *out)
 	match_dump_turn(m, header);
 	json_object_update(header, m->extra);
 	json_object_foreach(header, name, value) {
-		text_printf(out, "%s ", name);
+		write_name(name, out);
+		text_put(out, " ");
 		doc_write(value, false, out);
 	}
 	text_put(out, "\n");
@@ -38,26 +63,48 @@ line_fault(int line, const char *what, struct fault *why)
 	    what);
 }
 
+/* The name that the line begins with, and its length there; or NULL. */
+static json_t *
+read_name(const char *line, size_t length, size_t *used)
+{
+	const char *blank = memchr(line, ' ', length);
+	json_error_t end;
+	json_t *name;
+
+	if (*line == '"') {
+		name = json_loadb(line, length,
+		    JSON_DECODE_ANY | JSON_DISABLE_EOF_CHECK, &end);
+		*used = end.position;
+		return name;
+	}
+	*used = blank != NULL ? blank - line : 0;
+	return *used > 0 && is_plain(line, *used) ?
+	    json_stringn(line, *used) : NULL;
+}
+
 /* "NAME JSON" becomes a member. */
 static int
 read_member(json_t *doc, const char *line, size_t length, int number,
     struct fault *why)
 {
-	const char *blank = memchr(line, ' ', length);
-	char name[64];
-	json_t *value;
+	json_t *name, *value;
+	size_t used;
+	int done = 0;
 
-	if (blank == NULL || blank - line >= (long)sizeof(name))
-		return line_fault(number, "not a name, a blank and JSON", why);
-	snprintf(name, sizeof(name), "%.*s", (int)(blank - line), line);
-	if (json_object_get(doc, name) != NULL)
-		return line_fault(number, "a member for the second time", why);
-	value = doc_parse(blank + 1, line + length - blank - 1, why);
-	if (value == NULL)
-		return -1;
-	if (json_object_set_new(doc, name, value) == -1)
-		return line_fault(number, "not a name", why);
-	return 0;
+	name = read_name(line, length, &used);
+	if (name == NULL || used >= length || line[used] != ' ')
+		done = line_fault(number, "not a name, a blank and JSON", why);
+	else if (strcmp(json_string_value(name), "log") == 0)
+		done = line_fault(number, "the log has its place below", why);
+	else if (json_object_get(doc, json_string_value(name)) != NULL)
+		done = line_fault(number, "a member for the second time", why);
+	else if ((value = doc_parse(line + used + 1, length - used - 1,
+	    why)) == NULL)
+		done = -1;
+	else
+		json_object_set_new(doc, json_string_value(name), value);
+	json_decref(name);
+	return done;
 }
 
 static int
@@ -115,7 +162,7 @@ read_document(const char *text, struct fault *why)
 			bad = line_fault(number, "not UTF-8", why) == -1;
 	}
 	json_object_set_new(doc, "log", log);
-	if (!bad)
+	if (!bad && doc_check(doc, why) == 0)
 		return doc;
 	json_decref(doc);
 	return NULL;
@@ -138,18 +185,25 @@ follow(struct match *m, const json_t *header, struct fault *why)
 }
 
 int
-transcript_read(struct match *m, const char *text, struct fault *why)
+transcript_read(struct match *m, const struct text *text, struct fault *why)
 {
-	json_t *header = read_document(text, why), *log;
+	json_t *header, *log;
 	int done;
 
 	*m = (struct match){ 0 };
+	if (text->failed)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	if (strlen(text->bytes) != text->length)
+		return fault(why, FAULT_JSON, "a NUL in the transcript");
+	header = read_document(text->bytes, why);
 	if (header == NULL)
 		return -1;
 	log = json_incref(json_object_get(header, "log"));
 	json_object_del(header, "log");
 	done = match_load_header(m, header, why);
 	if (done == 0) {
+		if (m->seeded && json_object_get(header, "commit") == NULL)
+			match_commit(m->seed, m->commit);
 		m->kind = MATCH_WHOLE;
 		m->log = json_incref(log);
 		done = follow(m, header, why);

@@ -71,18 +71,35 @@ split(const struct cli *cli, const char *option, const char *text)
 	}
 }
 
+/* The names of the seats. */
+static json_t *
+split_names(const struct cli *cli, const char *text)
+{
+	json_t *names = split(cli, "seats", text), *name;
+	size_t i;
+
+	json_array_foreach(names, i, name)
+		if (json_string_length(name) < 1 ||
+		    json_string_length(name) > SEAT_NAME)
+			cli_usage(cli, "--seats: a name has 1 to %d bytes: %s",
+			    SEAT_NAME, json_string_value(name));
+	return names;
+}
+
 static json_t *
 option_value(const struct cli *cli, const struct game_option *o,
     const char *text)
 {
 	struct fault why = { 0 };
+	char option[64];
 	json_t *value;
 
+	snprintf(option, sizeof(option), "--%s", o->name);
 	switch (o->kind) {
 	case OPTION_FLAG:
 		return json_true();
 	case OPTION_NUMBER:
-		return json_integer(cli_number(cli, o->name, text,
+		return json_integer(cli_number(cli, option, text,
 		    -1000000, 1000000));
 	case OPTION_WORDS:
 		return split(cli, o->name, text);
@@ -109,7 +126,7 @@ wish_take(struct wish *wish, const struct cli *cli, int ch, const char *value)
 		wish->players = cli_number(cli, "--players", value, 1, 99);
 		return true;
 	case WISH_SEATS:
-		wish->names = split(cli, "seats", value);
+		wish->names = split_names(cli, value);
 		return true;
 	case WISH_SET:
 		wish->set = value;

@@ -219,3 +219,19 @@ completes() {
 	[ "$(fish_offers 'squero deal gondoli')" = gondoliere ]
 	[ "$(fish_offers 'deal --seed my')" = '' ]
 }
+
+@test "the manual of documents has every error code and its status" {
+	diff -u --label lib/fault.c <(sed -n \
+	    's/^	\[FAULT_.*{ "\(.*\)", STATUS_\(.*\) },$/\1 \2/p' \
+	    "$root/lib/fault.c" | sed 's/NO$/1/; s/TROUBLE$/2/') \
+	    --label squero-match.5 <(sed -n \
+	    's/^\.It Ql \([a-z]*\) Ta \([12]\) Ta .*/\1 \2/p' \
+	    "$root/man/squero-match.5")
+}
+
+@test "README and tour list every program, and no other" {
+	diff -u <(programs) <(sed -n 's/^| \x60\([a-z-]*\)\x60 |.*/\1/p' \
+	    "$root/README.md" | sort)
+	diff -u <(programs) <(sed -n '/^\.Sh SEE ALSO/,$p' "$root/man/squero.7" |
+	    sed -n 's/^\.Xr \([a-z-]*\) 1.*/\1/p' | sort)
+}

@@ -414,9 +414,9 @@ awake() {
 	while read -r match; do
 		replay --at 0 <<<"$match"
 		replay <<<"$match"
-	done <matches | legal --json >legal
+	done <matches | legal --json >moves
 	score <matches >scores
-	python3 "$BATS_TEST_DIRNAME/model/gondola.py" check matches legal \
+	python3 "$BATS_TEST_DIRNAME/model/gondola.py" check matches moves \
 	    scores
 }
 

@@ -2,6 +2,10 @@
 
 load helper.bash
 
+setup() {
+	cd "$BATS_TEST_TMPDIR" || return
+}
+
 # The games, and the numbers of people that can play each.
 games() {
 	squero | sed -n 's/^The games: //p' | tr ' ' '\n'
@@ -39,24 +43,25 @@ each_table() {
 }
 
 @test "what is loaded is written again byte for byte" {
-	same() {
-		positions "$1" "$2" law >"$BATS_TEST_TMPDIR/all"
-		box "$1" --players "$2" >>"$BATS_TEST_TMPDIR/all"
-		shuffle "$1" --players "$2" --seed x >>"$BATS_TEST_TMPDIR/all"
-		positions "$1" "$2" law | veil --seat 1 \
-		    >>"$BATS_TEST_TMPDIR/all"
-		cmp <(validate <"$BATS_TEST_TMPDIR/all") \
-		    "$BATS_TEST_TMPDIR/all"
+	written() {
+		positions "$1" "$2" law >matches
+		{
+			box "$1" --players "$2"
+			shuffle "$1" --players "$2" --seed x
+			veil --seat 1 <matches
+			cat matches
+		} >all
+		cmp <(validate <all) all
 	}
-	each_table same
+	each_table written
 }
 
 @test "box, shuffle and deal in a pipe are deal in one" {
-	same() {
+	one_pipe() {
 		cmp <(box "$1" --players "$2" | shuffle --seed 7 | deal) \
 		    <(deal "$1" --players "$2" --seed 7)
 	}
-	each_table same
+	each_table one_pipe
 }
 
 @test "every legal move can be made, and the match is then valid" {
@@ -75,21 +80,17 @@ each_table() {
 
 @test "a move that legal does not list is refused and leaves the file alone" {
 	refused() {
-		local match move file=$BATS_TEST_TMPDIR/m.json
+		local match move
 		positions "$1" "$2" pool | legal | grep . | sort -u |
-		    awk 'NR % 23 == 1' >"$BATS_TEST_TMPDIR/pool"
+		    awk 'NR % 23 == 1' | sort >moves
 		while read -r match; do
-			legal <<<"$match" | sort >"$BATS_TEST_TMPDIR/legal"
-			printf '%s\n' "$match" >"$file"
-			cp "$file" "$file.before"
+			printf '%s\n' "$match" | tee before >m.json
 			while read -r move; do
-				run -1 --separate-stderr move -f "$file" \
-				    "$move"
+				run -1 --separate-stderr move -f m.json "$move"
 				[ -z "$output" ]
 				[ "${#stderr_lines[@]}" -eq 1 ]
-				cmp "$file" "$file.before"
-			done < <(sort "$BATS_TEST_TMPDIR/pool" |
-			    comm -23 - "$BATS_TEST_TMPDIR/legal")
+				cmp m.json before
+			done < <(comm -23 moves <(legal <m.json | sort))
 		done < <(some "$1" "$2" refuse 40)
 	}
 	each_table refused
@@ -109,7 +110,7 @@ each_table() {
 }
 
 @test "moves are the same in one go and one by one" {
-	same() {
+	one_go() {
 		local match
 		match=$(deal "$1" --players "$2" --seed go)
 		local all=$match
@@ -120,11 +121,11 @@ each_table() {
 		    .[2:]' <<<"$all")
 		[ "$(move "${moves[@]}" <<<"$match")" = "$all" ]
 	}
-	each_table same
+	each_table one_go
 }
 
 @test "a bot decides the same in one go and one by one" {
-	same() {
+	one_bot() {
 		local one all n=0
 		one=$(deal "$1" --players "$2" --seed bot)
 		all=$(bot --to-end <<<"$one")
@@ -133,17 +134,17 @@ each_table() {
 		done
 		[ "$one" = "$all" ]
 	}
-	each_table same
+	each_table one_bot
 }
 
 @test "random play ends, and the same seed gives the same bytes" {
 	ends() {
 		deal "$1" --players "$2" --seed end --count 30 |
-		    bot --level random --to-end >"$BATS_TEST_TMPDIR/a"
+		    bot --level random --to-end >all
 		deal "$1" --players "$2" --seed end --count 30 |
-		    bot --level random --to-end | cmp - "$BATS_TEST_TMPDIR/a"
-		score --over <"$BATS_TEST_TMPDIR/a"
-		validate -q --replay <"$BATS_TEST_TMPDIR/a"
+		    bot --level random --to-end | cmp - all
+		score --over <all
+		validate -q --replay <all
 	}
 	each_table ends
 }
@@ -161,24 +162,22 @@ each_table() {
 }
 
 @test "what is undone can be done again, chance and all" {
-	again() {
+	redone() {
 		local match undone
 		match=$(deal "$1" --players "$2" --seed again |
 		    bot --level random --to-end)
 		undone=$(replay --undo 20 <<<"$match")
 		[ "$(bot --level random --to-end <<<"$undone")" = "$match" ]
 	}
-	each_table again
+	each_table redone
 }
 
 @test "a transcript becomes the match again" {
-	again() {
-		positions "$1" "$2" text | awk 'NR % 20 == 0' \
-		    >"$BATS_TEST_TMPDIR/all"
-		replay --transcript <"$BATS_TEST_TMPDIR/all" | replay |
-		    cmp - "$BATS_TEST_TMPDIR/all"
+	reread() {
+		positions "$1" "$2" text | awk 'NR % 20 == 0' >all
+		cmp <(replay --transcript <all | replay) all
 	}
-	each_table again
+	each_table reread
 }
 
 @test "without a seed chance stops the match, and takes its outcome as text" {
@@ -200,32 +199,29 @@ each_table() {
 }
 
 @test "a view of a view is the same view" {
-	same() {
+	reviewed() {
 		local seat
+		positions "$1" "$2" view | awk 'NR % 15 == 1' >matches
 		for ((seat = 0; seat <= $2; seat++)); do
-			positions "$1" "$2" view | awk 'NR % 15 == 1' |
-			    veil --seat "$seat" >"$BATS_TEST_TMPDIR/view"
-			veil --seat "$seat" <"$BATS_TEST_TMPDIR/view" |
-			    cmp - "$BATS_TEST_TMPDIR/view"
+			veil --seat "$seat" <matches >views
+			cmp <(veil --seat "$seat" <views) views
 		done
 	}
-	each_table same
+	each_table reviewed
 }
 
 @test "guesses from a view give the same view again" {
-	same() {
+	guessed() {
 		local seat
+		positions "$1" "$2" guess | awk 'NR % 15 == 1' >matches
 		for ((seat = 0; seat <= $2; seat++)); do
-			positions "$1" "$2" guess | awk 'NR % 15 == 1' |
-			    veil --seat "$seat" >"$BATS_TEST_TMPDIR/view"
-			guess --seed "$seat" <"$BATS_TEST_TMPDIR/view" \
-			    >"$BATS_TEST_TMPDIR/guess"
-			validate -q <"$BATS_TEST_TMPDIR/guess"
-			veil --seat "$seat" <"$BATS_TEST_TMPDIR/guess" |
-			    cmp - "$BATS_TEST_TMPDIR/view"
+			veil --seat "$seat" <matches >views
+			guess --seed "$seat" <views >guesses
+			validate -q <guesses
+			cmp <(veil --seat "$seat" <guesses) views
 		done
 	}
-	each_table same
+	each_table guessed
 }
 
 @test "matches that a seat cannot tell apart give it the same bytes" {
@@ -257,14 +253,13 @@ each_table() {
 }
 
 @test "a view cannot be played on and does not replay" {
-	refused() {
-		deal "$1" --players "$2" --seed view | veil --seat 1 \
-		    >"$BATS_TEST_TMPDIR/view"
-		run -1 bot <"$BATS_TEST_TMPDIR/view"
-		run -1 replay <"$BATS_TEST_TMPDIR/view"
-		run -1 validate --replay <"$BATS_TEST_TMPDIR/view"
+	not_played() {
+		deal "$1" --players "$2" --seed view | veil --seat 1 >views
+		run -1 bot <views
+		run -1 replay <views
+		run -1 validate --replay <views
 	}
-	each_table refused
+	each_table not_played
 }
 
 @test "a stacked box that keeps its seed is found out" {
@@ -278,14 +273,13 @@ each_table() {
 
 @test "a table can be drawn of every position, in text, ASCII and SVG" {
 	drawn() {
-		positions "$1" "$2" draw | awk 'NR % 10 == 0' \
-		    >"$BATS_TEST_TMPDIR/all"
-		table <"$BATS_TEST_TMPDIR/all" >"$BATS_TEST_TMPDIR/text"
-		[ "$(wc -L <"$BATS_TEST_TMPDIR/text")" -le 80 ]
-		table --ascii <"$BATS_TEST_TMPDIR/all" |
+		positions "$1" "$2" draw | awk 'NR % 10 == 0' >all
+		table <all >text
+		[ "$(wc -L <text)" -le 80 ]
+		table --ascii <all |
 		    LC_ALL=C grep -c '[^ -~]' | grep -qx 0
-		tail -n 1 "$BATS_TEST_TMPDIR/all" | table --format svg |
-		    rsvg-convert -o "$BATS_TEST_TMPDIR/table.png"
+		tail -n 1 all | table --format svg |
+		    rsvg-convert -o table.png
 	}
 	each_table drawn
 }

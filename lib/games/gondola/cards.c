@@ -121,20 +121,23 @@ gondola_card_named(const char *name, size_t length)
 int
 gondola_named(const void *state, const char *name)
 {
-	(void)state;
-	return gondola_card_named(name, strlen(name));
+	char again[PIECE_NAME];
+	int card = gondola_card_named(name, strlen(name));
+
+	if (card != -1)
+		gondola_name(state, card, again);
+	return card != -1 && strcmp(again, name) == 0 ? card : -1;
 }
 
 void
 gondola_name(const void *state, int card, char name[PIECE_NAME])
 {
+	bool known = card >= 0 && card < CARDS;
+
 	(void)state;
-	if (card < 0 || card >= CARDS)
-		strcpy(name, "??");
-	else
-		snprintf(name, PIECE_NAME, "%c%c",
-		    gondola_ranks[gondola_rank(card)],
-		    gondola_suits[gondola_suit(card)]);
+	name[0] = known ? gondola_ranks[gondola_rank(card)] : '?';
+	name[1] = known ? gondola_suits[gondola_suit(card)] : '?';
+	name[2] = '\0';
 }
 
 void

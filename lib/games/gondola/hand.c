@@ -20,7 +20,7 @@ read_cards(int n, char *words[], uint64_t *cards, struct fault *why)
 
 	*cards = 0;
 	for (i = 0; i < n; i++) {
-		card = gondola_named(NULL, words[i]);
+		card = gondola_card_named(words[i], strlen(words[i]));
 		if (card == -1)
 			return fault(why, FAULT_HAND, "no card: %.32s",
 			    words[i]);

@@ -8,18 +8,6 @@
 #include "doc.h"
 #include "gondola.h"
 
-/* In a document a card has only one name. */
-static int
-named_exactly(const void *state, const char *name)
-{
-	char again[PIECE_NAME];
-	int card = gondola_named(state, name);
-
-	if (card != -1)
-		gondola_name(state, card, again);
-	return card != -1 && strcmp(again, name) == 0 ? card : -1;
-}
-
 static int
 load_small(const json_t *object, const char *key, long low, long high,
     uint8_t *number, const struct place *at, struct fault *why)
@@ -41,7 +29,7 @@ load_cards(const json_t *object, const char *key, bool as_moves,
 	struct pile given, again;
 
 	*cards = 0;
-	if (doc_pieces(object, key, &given, named_exactly, NULL, false, at,
+	if (doc_pieces(object, key, &given, gondola_named, NULL, false, at,
 	    why) == -1)
 		return -1;
 	*cards = gondola_mask(&given);
@@ -71,7 +59,7 @@ load_declared(struct gondola *g, const struct pile *cards,
 		return fault_at(why, FAULT_VALUE, at, NULL, "not an object");
 	json_object_foreach((json_t *)object, key, value) {
 		here.key = key;
-		card = named_exactly(g, key);
+		card = gondola_named(g, key);
 		text = json_string_value(value);
 		if (card == -1 || gondola_is_cargo(card) ||
 		    pile_find(cards, card) == -1)
@@ -96,7 +84,7 @@ load_boat(struct gondola *g, int seat, const json_t *object,
 	int bad;
 
 	bad = doc_members(object, members, at, why);
-	bad |= doc_pieces(object, "cards", &boat->cards, named_exactly, g,
+	bad |= doc_pieces(object, "cards", &boat->cards, gondola_named, g,
 	    false, at, why);
 	if (json_object_get(object, "declared") != NULL)
 		bad |= load_declared(g, &boat->cards,
@@ -139,7 +127,7 @@ load_aid(struct delivery *d, int seats, const json_t *aid,
 	bad |= load_small(aid, "seat", 1, seats, &d->helper, &here, why);
 	if (json_object_get(aid, "card") == NULL)
 		return bad;
-	gift = name != NULL ? named_exactly(NULL, name) : -1;
+	gift = name != NULL ? gondola_named(NULL, name) : -1;
 	if (gift == -1)
 		return fault_at(why, FAULT_PIECE, &card, NULL,
 		    "no such piece");
@@ -229,7 +217,7 @@ load_deck(struct gondola *g, int viewer, const json_t *object,
 	struct place here = { &deck, NULL, 0 };
 	int bad;
 
-	bad = doc_pieces(object, "deck", &g->deck, named_exactly, g,
+	bad = doc_pieces(object, "deck", &g->deck, gondola_named, g,
 	    viewer != SEAT_NONE, &game_state_place, why);
 	if (viewer == SEAT_NONE || bad == -1)
 		return bad;

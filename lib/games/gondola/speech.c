@@ -49,19 +49,18 @@ gondola_move_cards(const struct move *m)
 static void
 print_cards(const struct move *m, int first, char *text)
 {
-	char name[PIECE_NAME];
 	int i;
 
-	for (i = first; i < m->n; i++) {
-		gondola_name(NULL, m->arg[i], name);
-		text += sprintf(text, " %.2s", name);
+	for (i = first; i < m->n; i++, text += 3) {
+		text[0] = ' ';
+		gondola_name(NULL, m->arg[i], text + 1);
 	}
 }
 
 void
 gondola_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
-	char *end = text + sprintf(text, "%s", gondola_verbs[m->verb]);
+	char *end = stpcpy(text, gondola_verbs[m->verb]);
 	char gift[PIECE_NAME];
 
 	switch (m->verb) {
