@@ -378,6 +378,16 @@ after() {
 	holds '.turn == null and .state.seat == 1'
 }
 
+@test "legal as data says where a tile would lie and what it completes" {
+	scene 1:curve:right @curve >"$BATS_TEST_TMPDIR/scene"
+	run -0 legal --json <"$BATS_TEST_TMPDIR/scene"
+	holds 'map(select(.move == "place 1 curve right")) ==
+	    [{"move": "place 1 curve right", "cell": [1,3],
+	    "completes": [1]}]'
+	holds 'map(select(.move == "place 1 curve left"))[0].completes == []'
+	holds '.[-1] == {"move": "done"}'
+}
+
 # Scoring.
 
 @test "score gives the published example of 13 tourists" {

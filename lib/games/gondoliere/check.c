@@ -278,6 +278,6 @@ gondoliere_check(const struct gondoliere *g, struct fault *why)
 	else
 		bad = check_turn(g, why);
 	if (g->phase == PHASE_SHUFFLE)
-		return bad | check_shuffle(g, why);
+		bad |= check_shuffle(g, why);
 	return bad == 0 ? check_displays(g, why) : bad;
 }
