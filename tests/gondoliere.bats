@@ -698,6 +698,28 @@ broken() {
 		    (.before.routes[($route | tonumber) - 1].complete | not))
 	    else . end | .before = $m.state) | .ok'
 }
+@test "legal moves, states and scores are those of an independent model" {
+	cd "$BATS_TEST_TMPDIR"
+	jq '.set = "crossings" | .stages = {"1x": 4, "2x": 4, "3x": 4,
+	    "4x": 8} | .canal = {"straight": 25, "curve": 74}' "$big" \
+	    >crossings.json
+	for n in 3 4 5; do
+		deal gondoliere --players "$n" --seed "a$n" --count 12
+		deal gondoliere --players "$n" --seed "b$n" --first 2 \
+		    --set "$big" --count 4
+		deal gondoliere --players "$n" --seed "c$n" \
+		    --set ./crossings.json --count 8
+	done | bot --level random --to-end >matches
+	deal gondoliere --players 4 --seed g --count 6 | bot --to-end >>matches
+	while read -r match; do
+		replay --at 0 <<<"$match"
+		replay <<<"$match"
+	done <matches | legal --json >legal
+	score <matches >scores
+	run -0 python3 "$BATS_TEST_DIRNAME/model/gondoliere.py" check \
+	    matches legal scores
+	[ "$output" -gt 3000 ]
+}
 @test "greedy has more points than random" {
 	local levels
 	for levels in greedy,random,random random,greedy,random \
