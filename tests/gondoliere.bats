@@ -714,10 +714,10 @@ broken() {
 	while read -r match; do
 		replay --at 0 <<<"$match"
 		replay <<<"$match"
-	done <matches | legal --json >legal
+	done <matches | legal --json >moves
 	score <matches >scores
 	run -0 python3 "$BATS_TEST_DIRNAME/model/gondoliere.py" check \
-	    matches legal scores
+	    matches moves scores
 	[ "$output" -gt 3000 ]
 }
 @test "greedy has more points than random" {
