@@ -88,8 +88,9 @@ after() {
 	holds '.options.first == 3 and .turn == 4'
 	run -0 move keep keep keep <<<"$output"
 	holds '.turn == 3 and .state.phase == "turns"'
-	run ! deal gondoliere --players 3 --first 0
-	run ! deal gondoliere --players 3 --first 4
+	run -2 deal gondoliere --players 3 --first 0
+	run -2 deal gondoliere --players 3 --first 4
+	run -1 deal --players 3 < <(box gondoliere --first 4)
 }
 
 # Turns.
