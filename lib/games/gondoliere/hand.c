@@ -79,7 +79,7 @@ gondoliere_hand(int n, char *words[], struct text *t, struct fault *why)
 	int totals[COLOURS + 1] = { -1, -1, -1, -1, -1, -1 };
 	int seats[COLOURS], tourists = n > 0 ? number_of(words[0]) : -1;
 
-	if (n < 2 || n > COLOURS + 1 || tourists == -1) {
+	if (n > COLOURS + 1 || tourists == -1) {
 		fault(why, FAULT_HAND, "write the tourists of a route, from "
 		    "0 to %d, and a total for each colour that has one: "
 		    "13 Y=7 G=6 R=1", NUMBER_MAX);
