@@ -41,6 +41,18 @@ moves_add(struct moves *moves, const char *fmt, ...)
 	moves->n++;
 }
 
+/* Of several moves the message says which one it is about. */
+static int
+name_move(int number, const char *move, struct fault *why)
+{
+	char text[sizeof(why->text)];
+
+	snprintf(text, sizeof(text), "move %d, %.60s: %.400s", number, move,
+	    why->text);
+	memcpy(why->text, text, sizeof(text));
+	return -1;
+}
+
 static int
 answer(struct cli *cli, struct match *m, void *arg, struct text *out,
     struct fault *why)
@@ -56,7 +68,8 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 		    m->game->name, moves->game);
 	for (i = 0; i < moves->n; i++, text += strlen(text) + 1)
 		if (play_text(m, moves->seat, text, why) == -1)
-			return -1;
+			return moves->n == 1 ? -1 :
+			    name_move(i + 1, text, why);
 	return filter_put(cli, m, out, why);
 }
 

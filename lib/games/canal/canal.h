@@ -1,4 +1,4 @@
-/* The state of Canal Grande and what its files share; canal(6) has the rules. */
+/* The state of Canal Grande, shared by its files; canal(6) has the rules. */
 #ifndef CANAL_H
 #define CANAL_H
 

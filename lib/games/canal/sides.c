@@ -1,4 +1,4 @@
-/* Who plays with whom, what a side has, whose turn comes next, what is where. */
+/* Who plays with whom, what a side has, whose turn it is, what is where. */
 
 #include "canal.h"
 
