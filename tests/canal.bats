@@ -132,8 +132,8 @@ hands() {
 	holds '.turn == 1 and .options == {"first": 1}'
 	run -0 deal canal --players 4 --seed x --first 3
 	holds '.turn == 3 and .state.chooser == 1'
-	run -1 deal canal --players 2 --first 3
-	run -1 deal canal --players 2 --first 0
+	run -2 deal canal --players 2 --first 3
+	run -2 deal canal --players 2 --first 0
 }
 @test "teams are seats 1 and 2, and seats 3 and 4" {
 	run -0 score < <(deal canal --players 4 --seed x)
