@@ -892,6 +892,16 @@ emptied() {
 	[ "${#lines[@]}" -eq $((5 * 6 * 5 * 4 + 6 * 5 * 5 * 4 +
 	    6 * 6 * 4 * 4 + 6 * 6 * 5 * 3)) ]
 }
+@test "nothing cuts the list of lays off" {
+	cards() { for _ in $(seq "$1"); do printf '%s ' "${@:2}"; done; }
+	hand=$(cards 5 CN SC SP DD SM CS && cards 6 gondola)
+	position 2 1 doge "$hand" '' | move 'use doge' \
+	    >"$BATS_TEST_TMPDIR/all"
+	# Five of a district voted on, and up to five of each of the others.
+	[ "$(legal <"$BATS_TEST_TMPDIR/all" | wc -l)" -eq $((6 * 5 * 6 ** 5)) ]
+	run -0 move 'lay CS CS CS CS CS gondola SM SM SM SM SM' \
+	    <"$BATS_TEST_TMPDIR/all"
+}
 @test "legal moves and states are those of an independent model" {
 	cd "$BATS_TEST_TMPDIR"
 	for n in 2 4; do
