@@ -38,12 +38,12 @@ draw_head(const struct q *q, struct picture *p)
 	picture_text(p, 0, 0, COLOUR_BOLD, "Q, round %d, the Pope is %s",
 	    q->round, q->dead ? "dead" : "alive");
 	if (due.what == DUE_NOTHING)
-		picture_text(p, 40, 0, COLOUR_PLAIN, "the match is over");
+		picture_text(p, 34, 0, COLOUR_PLAIN, "the match is over");
 	else if (due.seat == SEAT_CHANCE)
-		picture_text(p, 40, 0, COLOUR_PLAIN, "chance %s",
+		picture_text(p, 34, 0, COLOUR_PLAIN, "chance %s",
 		    doings[due.what]);
 	else
-		picture_text(p, 40, 0, COLOUR_PLAIN, "seat %d %s", due.seat,
+		picture_text(p, 34, 0, COLOUR_PLAIN, "seat %d %s", due.seat,
 		    doings[due.what]);
 }
 
@@ -193,6 +193,25 @@ draw_line(const struct q *q, const char *name, const struct pile *pile,
 	return draw_pile(q, pile, 11, row, p);
 }
 
+/* The last ship lies open on top of the discards. */
+static int
+draw_last(const struct q *q, int row, struct picture *p)
+{
+	const struct voyage *v = &q->voyage[q->voyages > 0 ? q->voyages - 1 :
+	    0];
+	struct pile cards = { .n = 0 };
+	char points[POINTS_TEXT];
+	int i;
+
+	if (q->voyages == 0)
+		return row;
+	for (i = q->sailed.n - v->cards; i < q->sailed.n; i++)
+		pile_push(&cards, q->sailed.piece[i]);
+	picture_text(p, 0, row, COLOUR_PLAIN, "ship %d%s: %s", q->voyages,
+	    v->seized ? ", seized" : "", q_points(v->points, points));
+	return draw_pile(q, &cards, 22, row, p);
+}
+
 /* What lies open or is looked at, and which role supports whom. */
 static int
 draw_rest(const struct q *q, int row, struct picture *p)
@@ -209,6 +228,7 @@ draw_rest(const struct q *q, int row, struct picture *p)
 	row = draw_line(q, "hold", &q->hold, row, p);
 	row = draw_line(q, "ship", &q->ship.cards, row, p);
 	row = draw_line(q, "discards", &known, row, p);
+	row = draw_last(q, row, p);
 	for (faction = SPIRITUALI; faction <= ZELANTI; faction++, row++) {
 		picture_text(p, 0, row, faction == ZELANTI ? COLOUR_RED :
 		    COLOUR_BLUE, faction == ZELANTI ? "Z" : "S");

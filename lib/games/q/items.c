@@ -43,7 +43,8 @@ q_items(const void *state, const struct entry *entry, size_t n, item_fn *each,
 		for (i = 0; i < v->cards; i++, card++) {
 			tell(&a, q->sailed_points[card], "q.ship.4",
 			    q_card(q, q->sailed.piece[card])->id,
-			    v->seized ? ", seized" : "");
+			    v->seized && q_is_freight(q, q->sailed.piece[card])
+			    ? ", seized" : "");
 			tell(&a, q->sailed_effect[card], "q.effects.3",
 			    q_card(q, q->sailed.piece[card])->id,
 			    ", its effect");

@@ -8,6 +8,7 @@
 #define HAND 0.5 /* of what a card brings, for who can still load it */
 #define CARD 1.0 /* any card in a hand, as it can be used somehow */
 #define PALAZZO 3.0 /* what it is worth not to have used it */
+#define PICK 2.5 /* what it is worth to pick something oneself */
 #define TYPICAL 2.0 /* cards of a type that a ship is expected to carry */
 #define TYPICAL_POINTS 4.0 /* of such a card */
 
@@ -80,19 +81,42 @@ hand_worth(const struct q *q, int seat)
 	return sign * worth;
 }
 
+/* What the own cards on the ship do besides points: to pick is good, and a
+   role that will change sides is judged by the side that it goes to. */
+static double
+intrigue(const struct q *q, int seat, double *sign)
+{
+	const struct pile *loaded = &q->seat[seat].loaded;
+	const struct effect *e;
+	double worth = 0;
+	int i, k;
+
+	for (i = 0; i < loaded->n; i++)
+		for (k = 0; k < q_card(q, loaded->piece[i])->effects; k++) {
+			e = &q_card(q, loaded->piece[i])->effect[k];
+			if (q_effect_picks(e) > 0 && q->loader == seat)
+				worth += PICK;
+			if (e->verb == EFFECT_TURN && q->seat[seat].role ==
+			    ROLE_0 + e->role[0])
+				*sign = -*sign;
+		}
+	return worth;
+}
+
 double
 q_judge(const void *state, int seat)
 {
 	const struct q *q = state;
-	double worth = q->total + ship_worth(q), sign;
+	double worth = q->total + ship_worth(q), sign, plots;
 	int i;
 
 	if (seat < 1 || seat > q->seats || q_faction(q, seat) == -1)
 		return 0;
 	sign = q_faction(q, seat) == ZELANTI ? -1 : 1;
+	plots = intrigue(q, seat, &sign);
 	for (i = 1; i <= q->seats; i++)
 		worth += hand_worth(q, i);
-	worth *= sign;
+	worth = worth * sign + plots;
 	if (!q->seat[seat].palazzo)
 		worth += PALAZZO;
 	return worth;
