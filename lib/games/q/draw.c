@@ -147,10 +147,10 @@ draw_role(const struct q *q, int seat, int row, struct picture *p)
 		picture_text(p, 2, row, COLOUR_DIM, "role ??");
 	else
 		picture_text(p, 2, row, faction == ZELANTI ? COLOUR_RED :
-		    COLOUR_BLUE, "%s, %s%s", q_roles[role],
-		    faction == ZELANTI ? "Zelanti" : "Spirituali",
-		    q->sheltered >> role & 1 ? ", protected" : "");
-	picture_text(p, 44, row, COLOUR_PLAIN, "%s%s%s",
+		    COLOUR_BLUE, "%s%s, %s", q_roles[role],
+		    q->sheltered >> role & 1 ? "*" : "",
+		    faction == ZELANTI ? "Zelanti" : "Spirituali");
+	picture_text(p, 36, row, COLOUR_PLAIN, "%s%s%s",
 	    seat == q->first ? "First player  " : "",
 	    seat == q->loader ? "First to load  " : "",
 	    q->seat[seat].palazzo ? "palazzo used" : "");
@@ -236,8 +236,9 @@ draw_rest(const struct q *q, int row, struct picture *p)
 			if (!q_has_role(q, role) ||
 			    (q->factions >> role & 1) != faction)
 				continue;
-			picture_text(p, column, row, COLOUR_PLAIN, "%s",
-			    q_roles[role]);
+			picture_text(p, column, row, COLOUR_PLAIN, "%s%s",
+			    q_roles[role], q->sheltered >> role & 1 ? "*" :
+			    "");
 			column += strlen(q_roles[role]) + 2;
 		}
 	}
