@@ -676,8 +676,8 @@ near_end() {
 	while IFS=@ read -r filter rule pointer; do
 		run -1 --separate-stderr validate --error-format json \
 		    < <(jq -c "$filter" m.json)
-		jq -e --arg rule "$rule" --arg pointer "$pointer" \
-		    'select(.rule == $rule and .pointer == $pointer)' \
+		jq -s -e --arg rule "$rule" --arg pointer "$pointer" \
+		    'any(.rule == $rule and .pointer == $pointer)' \
 		    <<<"$stderr" >/dev/null || { echo "$filter: $stderr"; false; }
 	done <<-END
 	.state.deck[0] = .state.deck[1]@q.pieces.2@/state/deck/1
