@@ -157,8 +157,11 @@ check: all
 	@env -u MAKEFLAGS -u MFLAGS -u MAKELEVEL BUILD="$(BUILD)" \
 	PATH="$(BUILD)/bin:$$PATH" bats $(JOBS) $(BATSFLAGS) $(TESTS)
 
+# Files at once, not the tests of a file: for those bats 1.8 waits by whole
+# seconds.
 JOBS	= $(if $(findstring GNU,$(shell parallel --version 2>/dev/null)), \
-	--jobs $(shell getconf _NPROCESSORS_ONLN))
+	--jobs $(shell getconf _NPROCESSORS_ONLN) \
+	--no-parallelize-within-files)
 
 # The same tests on programs that stop at the first stray byte, with a status
 # that no test expects.

@@ -25,9 +25,6 @@ static const struct option options[] = {
 	CLI_OPTIONS
 };
 
-/* What is asked for may not fit in memory. */
-enum { FLUSH_BYTES = 1 << 20 };
-
 struct wanted {
 	long count;
 	const char *seed;
@@ -65,10 +62,8 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 	for (i = 1; i <= wanted->count; i++)
 		if (guess_one(cli, m, wanted->seed, i, out, why) == -1)
 			return -1;
-		else if (out->length > FLUSH_BYTES) {
-			cli_write(cli, out);
-			text_clear(out);
-		}
+		else
+			filter_flush(cli, out);
 	return 0;
 }
 

@@ -56,6 +56,7 @@ rewind_to(struct cli *cli, struct match *m, const struct task *task,
 	return put(cli, m, task->transcript, out, why);
 }
 
+/* Without out it only finds out whether that can be done. */
 static int
 each_step(struct cli *cli, const struct match *m, struct text *out,
     struct fault *why)
@@ -63,8 +64,12 @@ each_step(struct cli *cli, const struct match *m, struct text *out,
 	struct replay r;
 	int more = replay_open(&r, m, false, why);
 
-	while (more != -1 && (more = replay_step(&r, why)) == 1)
+	while (more != -1 && (more = replay_step(&r, why)) == 1) {
+		if (out == NULL)
+			continue;
 		more = filter_put(cli, &r.now, out, why);
+		filter_flush(cli, out);
+	}
 	replay_close(&r);
 	return more;
 }
@@ -79,6 +84,8 @@ answer_match(struct cli *cli, struct match *m, const struct task *task,
 		return rewind_to(cli, m, task, out, why);
 	if (task->transcript)
 		return put(cli, m, true, out, why);
+	if (each_step(cli, m, NULL, why) == -1)
+		return -1;
 	return each_step(cli, m, out, why);
 }
 

@@ -62,7 +62,7 @@ list(const struct cli *cli)
 	text_put(&out, "\nThe games:");
 	for (i = 0; games[i] != NULL; i++)
 		text_printf(&out, " %s", games[i]->name);
-	text_put(&out, "\nman squero: a tour\n");
+	text_put(&out, "\nman 7 squero: a tour\n");
 	cli_write(cli, &out);
 	text_free(&out);
 }
@@ -102,6 +102,8 @@ main(int argc, char *argv[])
 			where = 1;
 		else
 			cli_option(&cli, ch, argv);
+	if (optind < argc && where)
+		cli_usage(&cli, "--exec-path or a program, not both");
 	if (optind < argc)
 		run(&cli, argv + optind);
 	if (!where) {

@@ -29,10 +29,18 @@ struct checks {
 	bool invalid; /* some document was */
 };
 
+/* What is told of a document. */
+struct report {
+	struct cli *cli;
+	struct text lines;
+};
+
 static void
-tell(const struct fault *why, void *cli)
+tell(const struct fault *why, void *arg)
 {
-	cli_complain(cli, why);
+	struct report *report = arg;
+
+	cli_explain(report->cli, why, &report->lines);
 }
 
 static int
@@ -51,7 +59,8 @@ static int
 answer(struct cli *cli, const json_t *doc, void *arg, struct text *out,
     struct fault *why)
 {
-	struct fault faults = { .each = tell, .arg = cli };
+	struct report report = { .cli = cli };
+	struct fault faults = { .each = tell, .arg = &report };
 	struct checks *checks = arg;
 	struct match m = { 0 };
 	int valid = check(doc, &m, checks, &faults) == 0;
@@ -63,6 +72,8 @@ answer(struct cli *cli, const json_t *doc, void *arg, struct text *out,
 	else if (!cli->quiet)
 		valid = filter_put(cli, &m, out, why) == 0;
 	match_close(&m);
+	cli_say(cli, &report.lines);
+	text_free(&report.lines);
 	return why->count == 0 ? 0 : -1;
 }
 

@@ -220,13 +220,11 @@ box_shuffle(struct match *m, const char *seed, struct fault *why)
 	return 0;
 }
 
-/* The outcome that the order of a pile stands for. */
-static void
-answer_from_box(const struct question *q, const struct match *m,
-    struct move *move)
+void
+box_answer(const struct box *box, const struct question *q, struct move *move)
 {
 	*move = q->outcome;
-	memcpy(move->arg + move->n, m->box.pile[q->pile].pile.piece, q->count);
+	memcpy(move->arg + move->n, box->pile[q->pile].pile.piece, q->count);
 	move->n += q->count;
 }
 
@@ -241,7 +239,7 @@ set_up(struct match *m, struct fault *why)
 		m->game->question(m->state, &q);
 		if (q.pile == -1)
 			return chance_settle(m, why);
-		answer_from_box(&q, m, &move);
+		box_answer(&m->box, &q, &move);
 		if (match_append(m, SEAT_CHANCE, &move, why) == -1)
 			return -1;
 		m->game->apply(m->state, &move);

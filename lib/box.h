@@ -32,4 +32,7 @@ int box_deal(struct match *, struct fault *);
    before anything happened.  Close it before the other. */
 int box_again(struct match *, const struct match *, struct fault *);
 
+/* The outcome that the order of a pile stands for. */
+void box_answer(const struct box *, const struct question *, struct move *);
+
 #endif

@@ -30,6 +30,31 @@ wants_json(int argc, char *argv[])
 	return false;
 }
 
+/* Needs no memory itself. */
+static void
+say_no_memory(bool as_json)
+{
+	struct text line = { 0 };
+	struct fault lost = { 0 };
+	char bytes[256];
+
+	line.bytes = bytes;
+	line.length = snprintf(bytes, sizeof(bytes), as_json ?
+	    "{\"error\":\"memory\",\"document\":null,\"rule\":null,"
+	    "\"pointer\":null,\"text\":\"out of memory\"}\n" :
+	    "%.64s: out of memory\n", program_invocation_short_name);
+	(void)file_write(STDERR_FILENO, &line, &lost);
+}
+
+static bool errors_as_json; /* for no_memory, which nobody can tell */
+
+static void
+no_memory(void)
+{
+	say_no_memory(errors_as_json);
+	exit(STATUS_TROUBLE);
+}
+
 void
 cli_start(struct cli *cli, int argc, char *argv[], const char *usage)
 {
@@ -37,10 +62,10 @@ cli_start(struct cli *cli, int argc, char *argv[], const char *usage)
 
 	*cli = (struct cli){ .usage = usage };
 	cli->program = slash != NULL ? slash + 1 : argc > 0 ? argv[0] : "";
-	cli->errors_as_json = wants_json(argc, argv);
+	cli->errors_as_json = errors_as_json = wants_json(argc, argv);
 	cli->pretty = isatty(STDOUT_FILENO);
 	opterr = 0;
-	doc_start();
+	doc_start(no_memory);
 }
 
 static _Noreturn void
@@ -71,12 +96,13 @@ static _Noreturn void
 unknown_option(const struct cli *cli, int ch, char *argv[])
 {
 	const char *word = argv[optind - 1];
+	bool letter = optopt != 0 && optopt < 256;
 
-	if (ch == ':' && optopt > 0 && optopt < 256)
+	if (ch == ':' && letter)
 		cli_usage(cli, "option -%c needs a value", optopt);
 	if (ch == ':')
 		cli_usage(cli, "option %s needs a value", word);
-	if (optopt > 0 && optopt < 256)
+	if (letter)
 		cli_usage(cli, "unknown option -%c; --help lists them",
 		    optopt);
 	if (optopt != 0)
@@ -96,15 +122,15 @@ cli_option(struct cli *cli, int ch, char *argv[])
 	case 'V':
 		show(cli, "squero " VERSION "\n");
 	case CLI_COMPACT:
-		cli->pretty = false;
-		break;
 	case CLI_PRETTY:
-		cli->pretty = true;
+		cli->layout = true;
+		cli->pretty = ch == CLI_PRETTY;
 		break;
 	case CLI_ERROR_FORMAT:
 		if (strcmp(optarg, "text") != 0 && strcmp(optarg, "json") != 0)
 			cli_usage(cli, "--error-format: text or json, not %s",
 			    optarg);
+		cli->errors_as_json = strcmp(optarg, "json") == 0;
 		break;
 	default:
 		unknown_option(cli, ch, argv);
@@ -234,19 +260,35 @@ say_json(const struct cli *cli, const struct fault *why, struct text *line)
 }
 
 void
-cli_complain(const struct cli *cli, const struct fault *why)
+cli_explain(const struct cli *cli, const struct fault *why, struct text *line)
 {
-	struct text line = { 0 };
-	struct fault lost = { 0 };
-
 	if (cli->quiet && fault_status(why->code) == STATUS_NO)
 		return;
 	if (cli->errors_as_json)
-		say_json(cli, why, &line);
+		say_json(cli, why, line);
 	else
-		say_text(cli, why, &line);
-	/* Nothing can be said if standard error is closed as well. */
-	(void)file_write(STDERR_FILENO, &line, &lost);
+		say_text(cli, why, line);
+}
+
+void
+cli_say(const struct cli *cli, const struct text *lines)
+{
+	struct fault lost = { 0 };
+
+	if (lines->failed)
+		say_no_memory(cli->errors_as_json);
+	else
+		/* Nothing can be said if standard error is closed as well. */
+		(void)file_write(STDERR_FILENO, lines, &lost);
+}
+
+void
+cli_complain(const struct cli *cli, const struct fault *why)
+{
+	struct text line = { 0 };
+
+	cli_explain(cli, why, &line);
+	cli_say(cli, &line);
 	text_free(&line);
 }
 

@@ -48,6 +48,7 @@ struct cli {
 	const char *usage;
 	bool errors_as_json;
 	bool pretty;
+	bool layout; /* it was asked for, so or so */
 	const char *file; /* NULL: standard input */
 	bool changes; /* the file is replaced */
 	bool quiet; /* nothing is said of a no */
@@ -71,8 +72,12 @@ long cli_number(const struct cli *, const char *option, const char *text,
 /* The seed in an option, or the end of the program. */
 const char *cli_seed(const struct cli *, const char *text);
 
-/* Says why in one line. */
+/* Says why in one line; or adds that line to a text. */
 void cli_complain(const struct cli *, const struct fault *);
+void cli_explain(const struct cli *, const struct fault *, struct text *);
+
+/* Writes lines to standard error. */
+void cli_say(const struct cli *, const struct text *);
 
 /* Says it and ends the program with the status of the fault. */
 _Noreturn void cli_fail(const struct cli *, const struct fault *);

@@ -1,10 +1,17 @@
 /* Writing JSON: on one line for programs, laid out for people. */
 
+#include <stdint.h>
 #include <string.h>
 
 #include "doc.h"
 
 enum { WIDTH = 80 };
+
+/* Where a value goes, and how long the text may get by it. */
+struct sheet {
+	struct text *text;
+	size_t limit;
+};
 
 /* The number of a control character that JSON would let through, or 0. */
 static int
@@ -17,9 +24,11 @@ terminal_control(const unsigned char *s, size_t length)
 
 /* DEL and the like are escaped: what we write may be read on a terminal. */
 static int
-add(const char *bytes, size_t length, void *text)
+add(const char *bytes, size_t length, void *arg)
 {
 	const unsigned char *s = (const unsigned char *)bytes;
+	const struct sheet *sheet = arg;
+	struct text *text = sheet->text;
 	size_t i, done = 0;
 	int control;
 
@@ -33,14 +42,15 @@ add(const char *bytes, size_t length, void *text)
 		done = i + 1;
 	}
 	text_add(text, bytes + done, length - done);
-	return 0;
+	return text->length <= sheet->limit ? 0 : -1;
 }
 
 static void
 write_flat(const json_t *value, size_t flags, struct text *t)
 {
-	if (json_dump_callback(value, add, t, flags | JSON_ENCODE_ANY) == -1)
-		t->failed = true;
+	struct sheet sheet = { t, SIZE_MAX };
+
+	json_dump_callback(value, add, &sheet, flags | JSON_ENCODE_ANY);
 }
 
 /* Tries the value on one line; takes it back if that is too long. */
@@ -48,9 +58,9 @@ static bool
 fits_line(const json_t *value, size_t line, struct text *t)
 {
 	size_t before = t->length;
+	struct sheet sheet = { t, line + WIDTH - 1 };
 
-	write_flat(value, 0, t);
-	if (t->length - line < WIDTH)
+	if (json_dump_callback(value, add, &sheet, JSON_ENCODE_ANY) == 0)
 		return true;
 	t->length = before;
 	return false;
@@ -101,13 +111,17 @@ write_words(const json_t *array, int depth, struct text *t)
 	}
 }
 
+/* Gives up where the text gets longer than the limit. */
 static void
-write_pretty(const json_t *value, size_t line, int depth, struct text *t)
+write_pretty(const json_t *value, size_t line, int depth, size_t limit,
+    struct text *t)
 {
 	const char *key;
 	json_t *part, *name;
 	size_t i, n = 0;
 
+	if (t->length > limit)
+		return;
 	if (!json_is_object(value) && !json_is_array(value)) {
 		write_flat(value, 0, t);
 		return;
@@ -122,7 +136,7 @@ write_pretty(const json_t *value, size_t line, int depth, struct text *t)
 		write_flat(name, 0, t);
 		json_decref(name);
 		text_put(t, ": ");
-		write_pretty(part, line, depth + 1, t);
+		write_pretty(part, line, depth + 1, limit, t);
 	}
 	if (json_is_array(value) && is_words(value))
 		write_words(value, depth + 1, t);
@@ -130,7 +144,7 @@ write_pretty(const json_t *value, size_t line, int depth, struct text *t)
 		json_array_foreach(value, i, part) {
 			text_put(t, i > 0 ? "," : "");
 			line = new_line(t, depth + 1);
-			write_pretty(part, line, depth + 1, t);
+			write_pretty(part, line, depth + 1, limit, t);
 		}
 	new_line(t, depth);
 	text_put(t, json_is_object(value) ? "}" : "]");
@@ -139,9 +153,14 @@ write_pretty(const json_t *value, size_t line, int depth, struct text *t)
 void
 doc_write(const json_t *doc, bool pretty, struct text *t)
 {
+	size_t start = t->length, limit = start + DOC_BYTES;
+
 	if (pretty)
-		write_pretty(doc, t->length, 0, t);
-	else
+		write_pretty(doc, start, 0, limit, t);
+	/* Nobody reads that much, and no program could. */
+	if (pretty && t->length > limit)
+		t->length = start;
+	if (t->length == start)
 		write_flat(doc, JSON_COMPACT, t);
 	text_put(t, "\n");
 }

@@ -1,6 +1,7 @@
 #include "doc.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
@@ -39,13 +40,18 @@ make_room(struct doc_reader *r, struct fault *why)
 static int
 read_more(struct doc_reader *r, struct fault *why)
 {
+	struct pollfd ready = { .fd = r->fd, .events = POLLIN };
 	ssize_t n;
 
 	if (make_room(r, why) == -1)
 		return -1;
-	do
+	for (;;) {
 		n = read(r->fd, r->bytes + r->length, READ_BYTES);
-	while (n == -1 && errno == EINTR);
+		if (n != -1 || (errno != EINTR && errno != EAGAIN))
+			break;
+		if (errno == EAGAIN)
+			poll(&ready, 1, -1);
+	}
 	if (n == -1)
 		return fault(why, FAULT_FILE, "cannot read: %s",
 		    strerror(errno));
@@ -102,15 +108,19 @@ scan_byte(struct scan *s, char c)
 }
 
 static int
+depth_fault(struct fault *why)
+{
+	return fault(why, FAULT_LIMIT,
+	    "the document is nested more than %d deep", DOC_DEPTH);
+}
+
+static int
 check_scan(const struct scan *s, struct fault *why)
 {
 	if (s->length > DOC_BYTES)
 		return fault(why, FAULT_LIMIT,
 		    "the document is larger than %d MiB", DOC_BYTES >> 20);
-	if (s->depth > DOC_DEPTH)
-		return fault(why, FAULT_LIMIT,
-		    "the document is nested more than %d deep", DOC_DEPTH);
-	return 0;
+	return s->depth > DOC_DEPTH ? depth_fault(why) : 0;
 }
 
 /* 0 and the length of the document that begins at next, or -1. */
@@ -209,15 +219,21 @@ doc_close(struct doc_reader *r)
 	r->bytes = NULL;
 }
 
-/* Integers only, none too large for a program that counts in doubles. */
+/* Integers only, none too large for a program that counts in doubles, in not
+   too many levels. */
 static int
-check_numbers(const json_t *value, const struct place *at, struct fault *why)
+check_value(const json_t *value, int depth, const struct place *at,
+    struct fault *why)
 {
 	struct place here = { at, NULL, 0 };
 	const char *key;
 	json_t *part;
 	size_t i;
 
+	if (json_is_object(value) || json_is_array(value))
+		depth++;
+	if (depth > DOC_DEPTH)
+		return depth_fault(why);
 	if (json_is_real(value))
 		return fault_at(why, FAULT_LIMIT, at, NULL,
 		    "not an integer: %.17g", json_real_value(value));
@@ -229,20 +245,38 @@ check_numbers(const json_t *value, const struct place *at, struct fault *why)
 		    (long long)json_integer_value(value));
 	json_object_foreach((json_t *)value, key, part) {
 		here.key = key;
-		if (check_numbers(part, &here, why) == -1)
+		if (check_value(part, depth, &here, why) == -1)
 			return -1;
 	}
 	here.key = NULL;
 	json_array_foreach(value, i, part) {
 		here.index = i;
-		if (check_numbers(part, &here, why) == -1)
+		if (check_value(part, depth, &here, why) == -1)
 			return -1;
 	}
 	return 0;
 }
 
+int
+doc_check(const json_t *doc, struct fault *why)
+{
+	return check_value(doc, 0, NULL, why);
+}
+
+static void (*memory_ran_out)(void);
+
+static void *
+allocate(size_t size)
+{
+	void *memory = malloc(size);
+
+	if (memory == NULL && size > 0)
+		memory_ran_out();
+	return memory;
+}
+
 void
-doc_start(void)
+doc_start(void (*no_memory)(void))
 {
 	const void *random = (const void *)getauxval(AT_RANDOM);
 	size_t seed = 0;
@@ -250,6 +284,8 @@ doc_start(void)
 	if (random != NULL)
 		memcpy(&seed, random, sizeof(seed));
 	json_object_seed(seed);
+	memory_ran_out = no_memory;
+	json_set_alloc_funcs(allocate, free);
 }
 
 json_t *
@@ -266,7 +302,7 @@ doc_parse(const char *bytes, size_t length, struct fault *why)
 		    error.line, error.column, error.text);
 		return NULL;
 	}
-	if (check_numbers(doc, NULL, why) == -1) {
+	if (doc_check(doc, why) == -1) {
 		json_decref(doc);
 		return NULL;
 	}

@@ -21,9 +21,13 @@ enum {
 
 #define DOC_INTEGER 9007199254740991 /* 2^53 - 1 */
 
-/* Called once, before any JSON: so that nobody can prepare keys that collide.
-   Left to itself the JSON library would open a file for that. */
-void doc_start(void);
+/*
+ * Called once, before any JSON: so that nobody can prepare keys that collide
+ * (left to itself the JSON library would open a file for that), and with what
+ * is to be done when memory runs out, which does not return.  A document of
+ * which a part is missing could not be told from a whole one.
+ */
+void doc_start(void (*no_memory)(void));
 
 /* Reads from a descriptor; starts as zeros but for it. */
 struct doc_reader {
@@ -53,7 +57,11 @@ int doc_lines(struct doc_reader *, const char *prefix, struct text *,
 /* Parses one document and checks it. */
 json_t *doc_parse(const char *bytes, size_t length, struct fault *);
 
-/* Adds the document on one line, or indented; either ends with a newline. */
+/* Checks numbers and depth. */
+int doc_check(const json_t *, struct fault *);
+
+/* Adds the document on one line, or indented unless that would be too large;
+   either ends with a newline. */
 void doc_write(const json_t *, bool pretty, struct text *);
 
 /*

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,8 +36,17 @@ int
 file_open(const char *path, struct fault *why)
 {
 	int fd = open_above_standard(path, O_RDONLY);
+	struct stat st;
 
-	return fd != -1 ? fd : fail(path, why);
+	if (fd == -1)
+		return fail(path, why);
+	/* To read it would fail without telling its name. */
+	if (fstat(fd, &st) == 0 && S_ISDIR(st.st_mode)) {
+		close(fd);
+		errno = EISDIR;
+		return fail(path, why);
+	}
+	return fd;
 }
 
 json_t *
@@ -113,6 +123,7 @@ file_lock(struct file *f, const char *path, struct fault *why)
 int
 file_write(int fd, const struct text *t, struct fault *why)
 {
+	struct pollfd ready = { .fd = fd, .events = POLLOUT };
 	size_t done = 0;
 	ssize_t n;
 
@@ -120,6 +131,8 @@ file_write(int fd, const struct text *t, struct fault *why)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	while (done < t->length) {
 		n = write(fd, t->bytes + done, t->length - done);
+		if (n == -1 && errno == EAGAIN && poll(&ready, 1, -1) == 1)
+			continue;
 		if (n == -1 && errno == EINTR)
 			continue;
 		if (n == -1)
@@ -143,20 +156,17 @@ dress(int fd, const struct file *f, struct fault *why)
 	return fchmod(fd, st.st_mode & 07777) == 0 ? 0 : fail(f->path, why);
 }
 
+/* Makes the new name last.  Not every folder can be opened, nor does every
+   file system know how; the file itself is safe then as well. */
 static int
-sync_folder(const char *path, struct fault *why)
+sync_folder(const char *folder, const char *path, struct fault *why)
 {
-	const char *slash = strrchr(path, '/');
-	char *folder = strndup(path, slash - path + 1);
-	int fd = folder != NULL ? open(folder, O_RDONLY | O_DIRECTORY |
-	    O_CLOEXEC) : -1;
-	int done;
+	int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), done = 0;
 
-	free(folder);
 	if (fd == -1)
-		return fail(path, why);
-	/* Some file systems cannot; the file itself is safe then as well. */
-	done = fsync(fd) == 0 || errno == EINVAL ? 0 : fail(path, why);
+		return 0;
+	if (fsync(fd) == -1 && errno != EINVAL)
+		done = fail(path, why);
 	close(fd);
 	return done;
 }
@@ -186,17 +196,18 @@ file_replace(struct file *f, const struct text *t, struct fault *why)
 {
 	sigset_t all, before;
 	char *beside;
-	int done;
+	int done, folder = strrchr(f->path, '/') + 1 - f->path;
 
-	if (asprintf(&beside, "%s.XXXXXX", f->path) == -1)
+	if (asprintf(&beside, "%.*s.squero.XXXXXX", folder, f->path) == -1)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	/* An interrupt between the two files would leave the new one about. */
 	sigfillset(&all);
 	sigprocmask(SIG_BLOCK, &all, &before);
 	done = write_beside(f, beside, t, why);
 	sigprocmask(SIG_SETMASK, &before, NULL);
+	beside[folder] = '\0';
 	if (done == 0)
-		done = sync_folder(f->path, why);
+		done = sync_folder(beside, f->path, why);
 	free(beside);
 	return done;
 }

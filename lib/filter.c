@@ -4,6 +4,9 @@
 
 #include "file.h"
 
+/* An answer of many documents may not fit in memory. */
+enum { FLUSH_BYTES = 1 << 20 };
+
 /* One run: where documents come from and where answers go. */
 struct run {
 	struct cli *cli;
@@ -21,8 +24,10 @@ open_input(struct run *r, struct fault *why)
 		r->reader.fd = STDIN_FILENO;
 	else if (!r->cli->changes)
 		r->reader.fd = file_open(path, why);
-	else if (file_lock(&r->file, path, why) == 0)
+	else if (file_lock(&r->file, path, why) == 0) {
 		r->reader.fd = r->file.fd;
+		r->cli->pretty &= r->cli->layout; /* it is no terminal */
+	}
 	return why->count == 0 ? 0 : -1;
 }
 
@@ -133,10 +138,22 @@ filter_put(const struct cli *cli, const struct match *m, struct text *out,
     struct fault *why)
 {
 	json_t *doc = match_dump(m);
+	size_t before = out->length;
 
-	if (doc == NULL)
-		return fault(why, FAULT_MEMORY, "out of memory");
 	doc_write(doc, cli->pretty, out);
 	json_decref(doc);
-	return 0;
+	if (out->length - before <= DOC_BYTES + 1)
+		return 0;
+	out->length = before;
+	return fault(why, FAULT_LIMIT, "the document would be larger than "
+	    "%d MiB, and could not be read again", DOC_BYTES >> 20);
+}
+
+void
+filter_flush(const struct cli *cli, struct text *out)
+{
+	if (out->length <= FLUSH_BYTES)
+		return;
+	cli_write(cli, out);
+	text_clear(out);
 }

@@ -25,6 +25,10 @@ typedef int input_fn(struct cli *, struct doc_reader *, void *arg,
     struct text *, struct fault *);
 void filter_input(struct cli *, input_fn *, void *arg);
 
+/* Writes what is there so far, if it is much: for answers of any length, from
+   where on they cannot fail. */
+void filter_flush(const struct cli *, struct text *);
+
 /* Adds the match as JSON. */
 int filter_put(const struct cli *, const struct match *, struct text *,
     struct fault *);

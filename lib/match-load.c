@@ -165,6 +165,27 @@ load_seed(struct match *m, const json_t *doc, struct fault *why)
 	return bad;
 }
 
+/* Names the first piece of which there are too many or too few. */
+static int
+check_pieces(const struct match *m, const struct pile *is,
+    const struct pile *should_be, const struct place *at, struct fault *why)
+{
+	char name[PIECE_NAME];
+	int piece, count, wanted;
+
+	for (piece = 0; piece < PIECE_HIDDEN; piece++) {
+		count = pile_count(is, piece);
+		wanted = pile_count(should_be, piece);
+		if (count == wanted)
+			continue;
+		m->game->piece_name(m->state, piece, name);
+		return fault_at(why, FAULT_PIECE, at, NULL,
+		    "not exactly the pieces of this game: %s is there %d "
+		    "times, not %d", name, count, wanted);
+	}
+	return 0;
+}
+
 /* What the box should hold, and whether it does. */
 static int
 load_piles(struct match *m, const json_t *doc, struct fault *why)
@@ -188,8 +209,8 @@ load_piles(struct match *m, const json_t *doc, struct fault *why)
 		}
 		here.key = names[i];
 		if (!pile_alike(&pile, &m->box.pile[i].pile))
-			bad = fault_at(why, FAULT_PIECE, &here, NULL,
-			    "not exactly the pieces of this game");
+			bad = check_pieces(m, &pile, &m->box.pile[i].pile,
+			    &here, why);
 		m->box.pile[i].pile = pile;
 	}
 	return bad;
@@ -281,7 +302,7 @@ load_base(struct match *m, const json_t *doc, struct fault *why)
 
 	bad = set_load(&m->set, m->game, json_object_get(doc, "set"), why);
 	bad |= load_seats(m, doc, why);
-	if (m->kind == MATCH_VIEW)
+	if (m->kind == MATCH_VIEW && m->seats > 0)
 		bad |= doc_number(doc, "viewer", 0, m->seats, &viewer, NULL,
 		    why);
 	m->viewer = viewer;

@@ -63,6 +63,16 @@ pile_sort(struct pile *p)
 			p->piece[n++] = piece;
 }
 
+int
+pile_count(const struct pile *pile, int piece)
+{
+	int i, count = 0;
+
+	for (i = 0; i < pile->n; i++)
+		count += pile->piece[i] == piece;
+	return count;
+}
+
 bool
 pile_alike(const struct pile *a, const struct pile *b)
 {

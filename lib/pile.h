@@ -22,6 +22,8 @@ int pile_find(const struct pile *, int piece); /* its index, or -1 */
 void pile_hide(struct pile *); /* each piece becomes hidden */
 void pile_sort(struct pile *); /* ascending */
 
+int pile_count(const struct pile *, int piece);
+
 /* Whether both have the same pieces, in whatever order. */
 bool pile_alike(const struct pile *, const struct pile *);
 

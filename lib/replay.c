@@ -26,14 +26,10 @@ line_fault(const struct replay *r, struct fault *why, const char *text)
 static void
 outcome_of_seed(struct replay *r, const struct question *q, struct move *move)
 {
-	if (q->pile == -1) {
+	if (q->pile == -1)
 		chance_answer(q, &r->random, move);
-		return;
-	}
-	*move = q->outcome;
-	memcpy(move->arg + move->n, r->box.box.pile[q->pile].pile.piece,
-	    q->count);
-	move->n += q->count;
+	else
+		box_answer(&r->box.box, q, move);
 }
 
 static int

@@ -94,6 +94,8 @@ read_member(json_t *doc, const char *line, size_t length, int number,
 	name = read_name(line, length, &used);
 	if (name == NULL || used >= length || line[used] != ' ')
 		done = line_fault(number, "not a name, a blank and JSON", why);
+	else if (strcmp(json_string_value(name), "log") == 0)
+		done = line_fault(number, "the log has its place below", why);
 	else if (json_object_get(doc, json_string_value(name)) != NULL)
 		done = line_fault(number, "a member for the second time", why);
 	else if ((value = doc_parse(line + used + 1, length - used - 1,
@@ -160,7 +162,7 @@ read_document(const char *text, struct fault *why)
 			bad = line_fault(number, "not UTF-8", why) == -1;
 	}
 	json_object_set_new(doc, "log", log);
-	if (!bad)
+	if (!bad && doc_check(doc, why) == 0)
 		return doc;
 	json_decref(doc);
 	return NULL;
@@ -189,6 +191,8 @@ transcript_read(struct match *m, const struct text *text, struct fault *why)
 	int done;
 
 	*m = (struct match){ 0 };
+	if (text->failed)
+		return fault(why, FAULT_MEMORY, "out of memory");
 	if (strlen(text->bytes) != text->length)
 		return fault(why, FAULT_JSON, "a NUL in the transcript");
 	header = read_document(text->bytes, why);
@@ -198,6 +202,8 @@ transcript_read(struct match *m, const struct text *text, struct fault *why)
 	json_object_del(header, "log");
 	done = match_load_header(m, header, why);
 	if (done == 0) {
+		if (m->seeded && json_object_get(header, "commit") == NULL)
+			match_commit(m->seed, m->commit);
 		m->kind = MATCH_WHOLE;
 		m->log = json_incref(log);
 		done = follow(m, header, why);

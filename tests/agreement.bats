@@ -229,8 +229,8 @@ completes() {
 }
 
 @test "README and tour list every program, and no other" {
-	diff -u <(programs) \
-	    <(sed -n 's/^| .\([a-z-]*\). |.*/\1/p' "$root/README.md" | sort)
+	diff -u <(programs) <(sed -n 's/^| \x60\([a-z-]*\)\x60 |.*/\1/p' \
+	    "$root/README.md" | sort)
 	diff -u <(programs) <(sed -n '/^\.Sh SEE ALSO/,$p' "$root/man/squero.7" |
 	    sed -n 's/^\.Xr \([a-z-]*\) 1.*/\1/p' | sort)
 }

@@ -7,14 +7,6 @@ setup() {
 	turn=$(jq .turn match.json)
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr bot "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'bot: '* ]]
-}
-
 # chance: a match without a seed in which the cards are to be shuffled.
 chance() {
 	box gondola --players 3 | jq -c '.piles.deck = $ARGS.positional +

@@ -14,14 +14,6 @@ stacked() {
 	    (.piles.deck - $ARGS.positional)' --args "$@" | deal
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr gondola-deliver "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'gondola-deliver: '* ]]
-}
-
 @test "gondola-deliver delivers cards, in either case and any order" {
 	run -0 gondola-deliver 3C 3D <match.json
 	[ "$output" = "$(move 'deliver 3C 3D' <match.json)" ]

@@ -13,14 +13,6 @@ stacked() {
 	    (.piles.deck - $ARGS.positional)' --args "$@" | deal
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr gondola-disrupt "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'gondola-disrupt: '* ]]
-}
-
 @test "gondola-disrupt cancels a card and spends one of the same rank" {
 	run -0 gondola-disrupt 3C <match.json
 	[ "$output" = "$(move 'disrupt 3C' <match.json)" ]

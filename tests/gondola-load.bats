@@ -26,14 +26,6 @@ makes() {
 	    <(move "$@" <<<"$match")
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr gondola-load "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'gondola-load: '* ]]
-}
-
 @test "gondola-load loads and casts off" {
 	makes --load -- load <match.json
 	makes --cast-off -- cast-off <match.json

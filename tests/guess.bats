@@ -8,14 +8,6 @@ setup() {
 	veil --seat 1 <match.json >view.json
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr guess "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'guess: '* ]]
-}
-
 @test "guess makes a match of which nothing in the state is hidden" {
 	run -0 guess <view.json
 	holds '(has("viewer") | not) and (.state | tostring |
@@ -122,6 +114,13 @@ refused() {
 	run -1 --separate-stderr guess < <(cat view.json match.json view.json)
 	[ "${#lines[@]}" -eq 1 ]
 	[[ $stderr == 'guess: document 2: '* ]]
+}
+
+@test "guess takes a seed that leaves room for the two numbers" {
+	run -0 guess --seed "$(printf %0224d 7)" <view.json
+	validate -q <<<"$output"
+	refused 2 --seed "$(printf %0225d 7)" <view.json
+	[[ $stderr == *--seed*224* ]]
 }
 
 @test "guess tells trouble from a refusal" {

@@ -11,3 +11,14 @@ holds() {
 		return 1
 	}
 }
+
+# refused STATUS ARGUMENT...: the program that the test file is named after
+# refuses; it is told in one line, and nothing is written.
+refused() {
+	local program
+	program=$(basename "$BATS_TEST_FILENAME" .bats)
+	run "-$1" --separate-stderr "$program" "${@:2}"
+	[ -z "$output" ]
+	[ "${#stderr_lines[@]}" -eq 1 ]
+	[[ $stderr == "$program: "* ]]
+}

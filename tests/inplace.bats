@@ -247,3 +247,18 @@ unchanged() {
 	[ "$(jq .turn m.json)" = null ]
 	alone
 }
+
+@test "-f writes one line a document, whatever standard output is" {
+	deal gondola --players 3 --seed gull >m.json
+	script -qec 'move -f m.json load' /dev/null
+	[ "$(wc -l <m.json)" -eq 1 ]
+	script -qec 'move --pretty -f m.json load' /dev/null
+	[ "$(wc -l <m.json)" -gt 1 ]
+}
+
+@test "-f replaces a file with a name as long as can be" {
+	name=$(printf '%0250d.json' 1)
+	deal gondola --players 3 --seed gull >"$name"
+	move -f "$name" load
+	[ "$(jq '.log | length' "$name")" -eq 2 ]
+}

@@ -15,14 +15,6 @@ stacked() {
 	    (.piles.deck - $ARGS.positional)' --args "$@" | deal
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr legal "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'legal: '* ]]
-}
-
 @test "legal lists the moves of the seat that decides, one a line" {
 	run -0 legal <match.json
 	[ "$output" = $'load\ncast-off' ]
@@ -109,7 +101,7 @@ deliver 3C 3D aid 2:3H' ]
 }
 
 @test "legal --perft goes on through chance, as the seed settles it" {
-	# The last decision of the first round, and two of the second.
+	# The last decision of the first round, and the first of the second.
 	deal gondola --players 3 --seed lion | bot --to-end | replay |
 	    jq -c 'select(.state.round == 1)' | tail -n 1 >last.json
 	run -0 legal --perft 2 <last.json

@@ -18,14 +18,6 @@ makes() {
 	diff <(q-act "${arguments[@]}" <m.json) <(move "$2" <m.json)
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr q-act "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'q-act: '* ]]
-}
-
 @test "q-act makes each move" {
 	makes fondaco -- fondaco
 	makes porto perle -- 'porto perle'

@@ -9,14 +9,6 @@ setup() {
 	    '1 beneficio-di-cristo' >m.json
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr q-sail "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'q-sail: '* ]]
-}
-
 @test "q-sail takes a card out of the hold, or none" {
 	diff <(q-sail --discard=tabacco <m.json) \
 	    <(move 'discard tabacco' <m.json)

@@ -8,8 +8,8 @@ setup() {
 	options=() roles=()
 }
 
-# refused RULE MOVE: in the match on standard input, and by which rule.
-refused() {
+# forbids RULE MOVE: in the match on standard input, and by which rule.
+forbids() {
 	run -1 --separate-stderr move --error-format json "$2"
 	[ "$(jq -r .rule <<<"$stderr")" = "q.$1" ]
 }
@@ -76,8 +76,8 @@ refused() {
 	[ "$(legal <m.json | wc -l)" -eq 10 ]
 	[ "$(bot <m.json | jq .turn)" -eq 2 ]
 	first=$(jq -r '.state.seats[0].hand.cards[0]' m.json)
-	refused setup.3 "keep $first" <m.json
-	refused setup.3 "keep paolo-iii-farnese-e-morto $first $first" <m.json
+	forbids setup.3 "keep $first" <m.json
+	forbids setup.3 "keep paolo-iii-farnese-e-morto $first $first" <m.json
 }
 
 @test "what is laid aside is shuffled with the deck (setup 4)" {
@@ -120,8 +120,8 @@ refused() {
 	[ "$(state '.discards' <kept.json)" = \
 	    '{"cards":["dipinto"],"known":[[1]]}' ]
 	state '.seats[0].hand.cards' <kept.json | grep tabacco
-	refused round.2 'keep seta' <two.json
-	refused round.2 'pass' <two.json
+	forbids round.2 'keep seta' <two.json
+	forbids round.2 'pass' <two.json
 }
 
 @test "of two copies one is kept, and that is one move (round 2)" {
@@ -159,14 +159,14 @@ near_end() {
 	move fondaco <m.json >last.json
 	[ "$(jq .turn last.json)" -eq 3 ]
 	[ "$(state '.seats[1].hand.cards | length' <last.json)" -eq 4 ]
-	refused round.2 fondaco <last.json
+	forbids round.2 fondaco <last.json
 }
 
 @test "the first to load in a round gets First to load (round 3)" {
 	city 5 'tabacco' 'seta' >m.json
 	[ "$(state .loader <m.json)" = null ]
 	move 'porto tabacco' 'porto seta' <m.json | state .loader | grep -x 1
-	refused round.3 'porto seta' <m.json
+	forbids round.3 'porto seta' <m.json
 }
 
 @test "cards are exchanged, and nobody can refuse (round 4)" {
@@ -175,8 +175,8 @@ near_end() {
 	[ "$(jq .turn m.json)" -eq 2 ]
 	[ "$(legal <m.json)" = "$(printf 'give %s\n' 'dipinto malvasia' \
 	    'dipinto pepe' 'malvasia pepe')" ]
-	refused round.4 'give dipinto' <m.json
-	refused round.4 'give tabacco perle' <m.json
+	forbids round.4 'give dipinto' <m.json
+	forbids round.4 'give tabacco perle' <m.json
 	move 'give pepe dipinto' <m.json |
 	    state '.seats[0, 1].hand.cards' | diff - \
 	    <(printf '%s\n' '["dipinto","pepe","seta"]' \
@@ -198,12 +198,12 @@ near_end() {
 	    .discards.known = [[3], [3]] |
 	    .seats[2].hand.cards |= .[:1] |
 	    .seats[2].hand.known |= .[:1])' m.json >one.json
-	refused round.4 'locanda 3 tabacco seta' <one.json
+	forbids round.4 'locanda 3 tabacco seta' <one.json
 	move 'locanda 3 tabacco' <one.json
-	refused round.4 'locanda 1 tabacco' <m.json
-	refused round.4 'locanda 6 tabacco' <m.json
-	refused round.4 'locanda 2 perle' <m.json
-	refused round.4 'locanda 2 tabacco tabacco' <m.json
+	forbids round.4 'locanda 1 tabacco' <m.json
+	forbids round.4 'locanda 6 tabacco' <m.json
+	forbids round.4 'locanda 2 perle' <m.json
+	forbids round.4 'locanda 2 tabacco tabacco' <m.json
 }
 
 @test "at the convento both lose as many, the other at random (round 5)" {
@@ -228,7 +228,7 @@ near_end() {
 	    .seats[3].hand = {cards: [], known: []})' >m.json
 	move 'convento 3 tabacco seta' <m.json | state .losing |
 	    diff - <(echo '{"seat":3,"count":1}')
-	refused round.5 'convento 4 tabacco' <m.json
+	forbids round.5 'convento 4 tabacco' <m.json
 }
 
 @test "with five the convento brings the Zelanti 2 points (round 5)" {
@@ -240,7 +240,7 @@ near_end() {
 @test "everybody can seize once, and no ship twice (round 6)" {
 	city 5 | move palazzo >m.json
 	[ "$(state .seized <m.json)" = true ]
-	refused round.6 palazzo <m.json
+	forbids round.6 palazzo <m.json
 	idle <m.json >next.json
 	[ "$(state .seized <next.json)" = false ]
 	options=(--first 5)
@@ -251,12 +251,12 @@ near_end() {
 		again=$(move fondaco <again.json)
 		move "$(legal <<<"$again" | head -n 1)" <<<"$again" >again.json
 	done
-	refused round.6 palazzo <again.json
+	forbids round.6 palazzo <again.json
 }
 
 @test "nobody passes while the deck has cards (round 7)" {
 	city 5 >m.json
-	refused round.7 pass <m.json
+	forbids round.7 pass <m.json
 	near_end 1 | move fondaco pass | jq .turn | grep -x 4
 }
 
@@ -296,8 +296,8 @@ near_end() {
 	city 5 'festa-della-sensa' 'seta' |
 	    loaded '0 festa-della-sensa' '1 seta' >m.json
 	legal <m.json | diff - <(printf 'discard %s\n' seta none)
-	refused ship.2 'discard festa-della-sensa' <m.json
-	refused ship.2 'discard tabacco' <m.json
+	forbids ship.2 'discard festa-della-sensa' <m.json
+	forbids ship.2 'discard tabacco' <m.json
 	move 'discard seta' <m.json >gone.json
 	state '.ships[0].cards | map(.card)' <gone.json |
 	    diff - <(echo '["festa-della-sensa"]')
@@ -380,9 +380,9 @@ near_end() {
 	[ "$(jq .turn m.json)" -eq 1 ]
 	legal <m.json | diff - <(printf 'pick %s\n' don-ludovico q \
 	    pietro-perna joao-miquez gabriele-vendramin)
-	refused effects.2 'pick 2' <m.json
-	refused effects.2 'pick nicolo-zeno' <m.json
-	refused effects.2 'fondaco' <m.json
+	forbids effects.2 'pick 2' <m.json
+	forbids effects.2 'pick nicolo-zeno' <m.json
+	forbids effects.2 'fondaco' <m.json
 }
 
 @test "points can be given for each card of a type (effects 3)" {
@@ -438,7 +438,7 @@ near_end() {
 @test "the two roles of a swap must differ (effects 2)" {
 	with 'swap pick pick'
 	ship 5 abiura | move 'pick q' >m.json
-	refused effects.2 'pick q' <m.json
+	forbids effects.2 'pick q' <m.json
 	move 'pick don-ludovico' <m.json |
 	    state '.factions["q", "don-ludovico"]' |
 	    diff - <(printf '"spirituali"\n"zelanti"\n')
@@ -487,7 +487,7 @@ near_end() {
 	move 'pick 3' <m.json >drop.json
 	[ "$(jq .turn drop.json)" -eq 3 ]
 	card=$(legal <drop.json | head -n 1)
-	refused effects.8 'drop perle' <drop.json
+	forbids effects.8 'drop perle' <drop.json
 	move "$card" <drop.json >one.json
 	[ "$(jq .turn one.json)" -eq 3 ]
 	[ "$(veil --seat 2 <one.json | jq -r '.log[-1]')" = '3 drop ??' ]

@@ -7,14 +7,6 @@ setup() {
 	replay --at 8 <over.json >match.json
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr replay "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'replay: '* ]]
-}
-
 # decisions: how many there are in the log of the match on standard input.
 decisions() {
 	jq '[.log[] | select(startswith("0 ") | not)] | length'
@@ -196,4 +188,42 @@ decisions() {
 	[ -z "$output" ]
 	output=$stderr
 	holds '.error == "replay" and .pointer == "/log/3"'
+}
+
+@test "replay takes any name of an x- member through a transcript" {
+	for name in 'x-a b' $'x-\n\n1 load' 'x-"' 'x-é' "x-$(printf %070d 1)"; do
+		jq -c --arg name "$name" '.[$name] = 1' match.json >named.json
+		replay --transcript <named.json >t
+		replay <t | cmp - named.json
+	done
+}
+
+@test "replay writes no control characters into a transcript" {
+	jq -c '.seats[0] = "B\u009b1m\u007f"' match.json | replay --transcript >t
+	grep -F 'seats ["B\u009b1m\u007f",' t
+}
+
+@test "replay refuses a transcript with a NUL, or with its log in the header" {
+	replay --transcript <match.json >t
+	refused 2 < <(cat t && printf '\0')
+	refused 2 < <(sed '2i log ["1 cast-off"]' t)
+	[[ $stderr == *'line 2 of the transcript: the log has its place below' ]]
+}
+
+@test "replay makes the commitment that a transcript leaves out" {
+	deal gondola --players 3 | bot >m.json
+	replay --transcript <m.json | grep -v ^commit >t
+	replay <t | cmp - m.json
+}
+
+@test "replay of a header alone leads to the deal of its seed" {
+	deal gondola --players 3 --seed lion | bot >m.json
+	{
+		printf 'squero 1 gondola\noptions {}\nseed "lion"\n'
+		printf 'seats ["Seat 1","Seat 2","Seat 3"]\n\n'
+	} | replay >header.json
+	[ "$(jq .turn header.json)" -eq 0 ]
+	run -0 bot <header.json
+	[ "$(jq '.log[0]' <<<"$output")" = "$(jq '.log[0]' m.json)" ]
+	validate -q --replay <<<"$output"
 }

@@ -7,14 +7,6 @@ setup() {
 	replay --undo 20 <over.json >match.json
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr score "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'score: '* ]]
-}
-
 # silent STATUS ARGUMENT...: that status, and nothing written anywhere.
 silent() {
 	run "-$1" --separate-stderr score "${@:2}"
@@ -176,6 +168,12 @@ silent() {
 	    box gondola; cat match.json)
 	[ "${#lines[@]}" -eq 2 ]
 	[[ $stderr == 'score: document 3: '* ]]
+}
+
+@test "score of a hand has no file, and nothing to be over or explained" {
+	refused 2 --over gondola 3C
+	refused 2 --explain gondola 3C
+	refused 2 -f over.json gondola 3C
 }
 
 @test "score tells of a game that there is not" {

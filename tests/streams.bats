@@ -205,3 +205,30 @@ stacked() {
 	run -0 legal -f pipe
 	[ "$output" = "$(legal <1.json)" ]
 }
+
+@test "pipes that do not block are waited for" {
+	deal gondola --players 3 --seed lion --count 300 >many.json
+	python3 - <<-'END' >got
+	import os, subprocess, sys, time
+	# A slow reader of a pipe that does not block, and a slow writer to one.
+	ours, theirs = os.pipe()
+	input_end, feed = os.pipe()
+	os.set_blocking(theirs, False)
+	os.set_blocking(input_end, False)
+	program = subprocess.Popen(["validate"], stdin=input_end, stdout=theirs)
+	os.close(theirs)
+	os.close(input_end)
+	if os.fork() == 0:
+	    os.close(ours)
+	    time.sleep(0.1)
+	    with open("many.json", "rb") as many, open(feed, "wb") as out:
+	        out.write(many.read())
+	    os._exit(0)
+	os.close(feed)
+	while part := os.read(ours, 8192):
+	    sys.stdout.buffer.write(part)
+	    time.sleep(0.002)
+	sys.exit(program.wait())
+	END
+	cmp got many.json
+}

@@ -219,6 +219,20 @@ faulty() {
 	done
 }
 
+@test "validate tells faults of the state beside those around it" {
+	deal gondola --players 3 --seed lion |
+	    jq -c '.note = 1 | .seed = "" | .state.note = 1' >bad.json
+	run -1 validate <bad.json
+	[ "${#lines[@]}" -eq 3 ]
+	[[ ${lines[2]} == *'/state/note: unknown member' ]]
+}
+
+@test "validate takes the names of cards in a document to the letter" {
+	shuffle gondola | sed 's/"AC"/"ac"/' >box.json
+	run -1 validate <box.json
+	[[ $output == *'no such piece: ac' ]]
+}
+
 @test "validate tells every fault of a state, one a line" {
 	run -1 --separate-stderr validate < <(changed '.state.deck[0] = "8C" |
 	    .state.boats[0].load = "x" | .state.spent = 0' new.json)
@@ -320,6 +334,22 @@ faulty() {
 	run -1 --separate-stderr validate --replay < <(changed \
 	    '.commit = ("0" * 64)')
 	[[ $stderr == "validate: /commit: "* ]]
+}
+
+@test "validate --replay finds a commitment that is missing, or too much" {
+	deal gondola --players 3 | jq -c '.commit = null' >none.json
+	run -1 validate --replay <none.json
+	[[ $output == *'/commit: not the commitment of this seed, which is '* ]]
+	deal gondola --players 3 --seed lion |
+	    jq -c '.commit = ("0" * 64)' >one.json
+	run -1 validate --replay <one.json
+	[[ $output == *'/commit: a seed under 32 bytes has none: null' ]]
+}
+
+@test "validate --replay finds a position of a box that is not" {
+	shuffle gondola --seed lion | jq -c '.at += 1' >box.json
+	run -1 validate --replay <box.json
+	[[ $output == *'/at: 39 words have been drawn, not 40' ]]
 }
 
 @test "validate --replay finds a stacked box that keeps its seed" {

@@ -8,14 +8,6 @@ setup() {
 	turn=$(jq .turn match.json)
 }
 
-# refused STATUS ARGUMENT...: told in one line, with nothing written.
-refused() {
-	run "-$1" --separate-stderr veil "${@:2}"
-	[ -z "$output" ]
-	[ "${#stderr_lines[@]}" -eq 1 ]
-	[[ $stderr == 'veil: '* ]]
-}
-
 @test "veil takes the seed out, and its position" {
 	run -0 veil --seat 1 <match.json
 	holds '(has("seed") or has("at")) | not'
