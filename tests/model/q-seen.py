@@ -64,7 +64,9 @@ def main():
         for seat in range(len(match["seats"]) + 1):
             view = subprocess.run(["veil", "--seat", str(seat)], input=line,
                                   capture_output=True, text=True, check=True)
-            words = set(re.findall(r"[a-z][a-z0-9-]+", view.stdout)) & ids
+            view = json.loads(view.stdout)
+            view.pop("set")
+            words = set(re.findall(r"[a-z][a-z0-9-]+", json.dumps(view))) & ids
             leak = words - seen_by(match, seat)
             if leak:
                 sys.exit(f"seat {seat} after {len(match['log'])}: {leak}")
