@@ -149,6 +149,17 @@ prepare(struct match *m, bool complete, struct fault *why)
 	    complete, why);
 }
 
+/* A value that was given as an option is a matter of usage. */
+static int
+prepare_wish(struct match *m, const struct wish *wish, struct fault *why)
+{
+	int done = prepare(m, false, why);
+
+	if (done == -1 && wish->options != NULL && why->code == FAULT_VALUE)
+		why->code = FAULT_USAGE;
+	return done;
+}
+
 int
 box_open(struct match *m, const struct game *game, const struct wish *wish,
     struct fault *why)
@@ -168,7 +179,8 @@ box_open(struct match *m, const struct game *game, const struct wish *wish,
 	done = set_load(&m->set, game, set, why);
 	json_decref(set);
 	if (done == -1 || add_seats(m, wish, why) == -1 ||
-	    add_options(m, wish, why) == -1 || prepare(m, false, why) == -1)
+	    add_options(m, wish, why) == -1 ||
+	    prepare_wish(m, wish, why) == -1)
 		return -1;
 	return game->box(m->state, &m->box, why);
 }
@@ -197,7 +209,7 @@ box_add(struct match *m, const struct wish *wish, struct fault *why)
 		return fault(why, FAULT_USAGE,
 		    "--set needs another box: give it to box");
 	if (add_seats(m, wish, why) == -1 || add_options(m, wish, why) == -1 ||
-	    prepare(m, false, why) == -1)
+	    prepare_wish(m, wish, why) == -1)
 		return -1;
 	return check_pieces(m, why);
 }

@@ -80,14 +80,16 @@ add_key(char *pointer, size_t length, size_t room, const char *key)
 
 /* Writes the pointer of a place, the outermost part first. */
 static size_t
-write_pointer(char *pointer, size_t room, const struct place *place)
+write_pointer(char *pointer, size_t room, const struct place *place,
+    const struct place *below)
 {
 	char digits[24];
 	size_t length;
 
 	if (place == NULL)
-		return 0;
-	length = write_pointer(pointer, room, place->up);
+		return below == NULL ? 0 :
+		    write_pointer(pointer, room, below, NULL);
+	length = write_pointer(pointer, room, place->up, below);
 	if (length + 4 >= room)
 		return length;
 	pointer[length++] = '/';
@@ -106,7 +108,7 @@ note(struct fault *why, enum fault_code code, const struct place *place,
 	why->code = code;
 	snprintf(why->rule, sizeof(why->rule), "%s", rule != NULL ? rule : "");
 	why->pointer[write_pointer(why->pointer, sizeof(why->pointer),
-	    place)] = '\0';
+	    place, why->below)] = '\0';
 	vsnprintf(why->text, sizeof(why->text), fmt, ap);
 	if (why->each != NULL)
 		why->each(why, why->arg);

@@ -58,6 +58,10 @@ struct fault {
 	struct text legal; /* the first legal moves, one a line, if it is
 			      about one that is not */
 
+	/* If set, places are below this one: part of a document is looked
+	   at by who does not know where it is. */
+	const struct place *below;
+
 	/* If set, it is told of every fault, not only the first. */
 	void (*each)(const struct fault *, void *);
 	void *arg;

@@ -3,10 +3,12 @@
 #include <string.h>
 
 extern const struct game gondola_game;
+extern const struct game gondoliere_game;
 extern const struct game q_game;
 
 const struct game *const games[] = {
 	&gondola_game,
+	&gondoliere_game,
 	&q_game,
 	NULL,
 };

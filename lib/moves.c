@@ -100,6 +100,23 @@ make_one(struct match *m, const struct moves *moves, const char *text,
 	return done;
 }
 
+/* Of several moves the message says which one it is about. */
+static int
+name_move(int number, const char *move, struct fault *why)
+{
+	char text[sizeof(why->text)], plain[61];
+	size_t n = 0;
+
+	for (; *move != '\0' && n < sizeof(plain) - 1; move++)
+		if (*move != PIECE_MARK[0])
+			plain[n++] = *move;
+	plain[n] = '\0';
+	snprintf(text, sizeof(text), "move %d, %s: %.400s", number, plain,
+	    why->text);
+	memcpy(why->text, text, sizeof(text));
+	return -1;
+}
+
 static int
 answer(struct cli *cli, struct match *m, void *arg, struct text *out,
     struct fault *why)
@@ -115,7 +132,8 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 		    m->game->name, moves->game);
 	for (i = 0; i < moves->n; i++, text += strlen(text) + 1)
 		if (make_one(m, moves, text, why) == -1)
-			return -1;
+			return moves->n == 1 ? -1 :
+			    name_move(i + 1, text, why);
 	return filter_put(cli, m, out, why);
 }
 

@@ -96,6 +96,34 @@ picture_cell(const char *string, struct picture_cell *cell)
 	return string;
 }
 
+int
+picture_arms(const struct picture_cell *cell)
+{
+	static const struct {
+		const char *bytes;
+		int arms;
+	} lines[] = {
+		{ "─", ARM_LEFT | ARM_RIGHT },
+		{ "│", ARM_UP | ARM_DOWN },
+		{ "┌", ARM_RIGHT | ARM_DOWN },
+		{ "┐", ARM_LEFT | ARM_DOWN },
+		{ "└", ARM_UP | ARM_RIGHT },
+		{ "┘", ARM_UP | ARM_LEFT },
+		{ "═", ARM_DOUBLE | ARM_LEFT | ARM_RIGHT },
+		{ "║", ARM_DOUBLE | ARM_UP | ARM_DOWN },
+		{ "╔", ARM_DOUBLE | ARM_RIGHT | ARM_DOWN },
+		{ "╗", ARM_DOUBLE | ARM_LEFT | ARM_DOWN },
+		{ "╚", ARM_DOUBLE | ARM_UP | ARM_RIGHT },
+		{ "╝", ARM_DOUBLE | ARM_UP | ARM_LEFT },
+	};
+	size_t i;
+
+	for (i = 0; i < sizeof lines / sizeof lines[0]; i++)
+		if (strcmp(cell->bytes, lines[i].bytes) == 0)
+			return lines[i].arms;
+	return 0;
+}
+
 void
 picture_xml(struct text *t, const char *string, size_t length)
 {

@@ -42,6 +42,18 @@ void picture_clean(struct text *, const char *string, int columns);
 /* Takes the first cell of a clean string and returns what follows it. */
 const char *picture_cell(const char *string, struct picture_cell *);
 
+/* The arms of a line that is drawn with a character such as U+2554. */
+enum {
+	ARM_UP = 1,
+	ARM_RIGHT = 2,
+	ARM_DOWN = 4,
+	ARM_LEFT = 8,
+	ARM_DOUBLE = 16, /* it is a double line */
+};
+
+/* Its arms, or 0 if the cell is no such character. */
+int picture_arms(const struct picture_cell *);
+
 /* Adds part of a clean string as XML. */
 void picture_xml(struct text *, const char *string, size_t length);
 

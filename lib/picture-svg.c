@@ -67,6 +67,42 @@ next_run(struct run *r)
 	return true;
 }
 
+/* Fonts leave gaps between such characters, so they are drawn. */
+static void
+write_line(struct text *out, const struct run *r, int row,
+    enum colour colour, int arms)
+{
+	static const int to[4][2] = { { 0, -HEIGHT / 2 }, { WIDTH / 2, 0 },
+	    { 0, HEIGHT / 2 }, { -WIDTH / 2, 0 } };
+	int i, x = r->column * WIDTH + WIDTH / 2;
+	int y = row * HEIGHT + HEIGHT / 2;
+
+	text_put(out, "<path d=\"");
+	for (i = 0; i < 4; i++)
+		if (arms >> i & 1)
+			text_printf(out, "M%d %dl%d %d", x, y, to[i][0],
+			    to[i][1]);
+	text_printf(out, "\" stroke=\"%s\" stroke-width=\"%d\""
+	    " stroke-linecap=\"round\"/>\n", picture_ink(colour),
+	    arms & ARM_DOUBLE ? 5 : 1);
+}
+
+static bool
+write_as_line(struct text *out, const struct run *r, int row,
+    enum colour colour)
+{
+	struct picture_cell cell;
+	int arms;
+
+	if (!r->symbol)
+		return false;
+	picture_cell(r->start, &cell);
+	arms = picture_arms(&cell);
+	if (arms != 0)
+		write_line(out, r, row, colour, arms);
+	return arms != 0;
+}
+
 static void
 write_string(struct text *out, int column, int row, enum colour colour,
     const char *string)
@@ -74,6 +110,8 @@ write_string(struct text *out, int column, int row, enum colour colour,
 	struct run r = { .end = string, .column = column };
 
 	while (next_run(&r)) {
+		if (write_as_line(out, &r, row, colour))
+			continue;
 		text_printf(out, "<text x=\"%d\" y=\"%d\" fill=\"%s\"%s",
 		    r.column * WIDTH + (r.symbol ? r.columns * WIDTH / 2 : 0),
 		    row * HEIGHT + BASELINE, picture_ink(colour),

@@ -70,16 +70,27 @@ put_cell(struct row *r, int column, const struct picture_cell *cell,
 		r->spot[column + 1].cell.columns = 0;
 }
 
+/* Lines keep their shape as far as ASCII has it. */
+static char
+plain_line(int arms)
+{
+	if ((arms & (ARM_UP | ARM_DOWN)) == 0)
+		return arms & ARM_DOUBLE ? '=' : '-';
+	return arms & (ARM_LEFT | ARM_RIGHT) ? '+' : '|';
+}
+
 /* A wide character becomes two, so that all else stays in its place. */
 static void
 put_ascii(struct row *r, int column, const struct picture_cell *cell,
     enum colour colour)
 {
 	struct picture_cell plain = { "?", 1 };
-	int i;
+	int i, arms = picture_arms(cell);
 
 	if ((unsigned char)cell->bytes[0] < 0x80)
 		plain.bytes[0] = cell->bytes[0];
+	else if (arms != 0)
+		plain.bytes[0] = plain_line(arms);
 	for (i = 0; i < cell->columns; i++)
 		put_cell(r, column + i, &plain, colour);
 }

@@ -57,7 +57,9 @@ set_load(struct set *set, const struct game *game, const json_t *doc,
 	if (json_is_string(doc))
 		return load_named(set, game, json_string_value(doc), why);
 	set->doc = json_incref((json_t *)doc);
+	why->below = &set_place;
 	set->loaded = game->set_load(doc, why);
+	why->below = NULL;
 	return set->loaded != NULL ? 0 : -1;
 }
 

@@ -56,7 +56,7 @@ offers() {
 agrees() {
 	local name
 	for name in $(programs); do
-		diff -u --label "$name --help" <(by_help "$name" | sort) \
+		diff -u --label "$name --help" <(by_help "$name" | sort -u) \
 		    --label "$1 of $name" <("by_$1" "$name" | sort)
 	done
 }
@@ -119,8 +119,8 @@ becomes() {
 completes() {
 	cd "$BATS_TEST_TMPDIR" || return
 	touch 'my match.json'
-	becomes "$1" 'deal -n 3 gon\t' '<-n><3><gondola>'
-	becomes "$1" 'score gon\t' '<gondola>'
+	becomes "$1" 'deal -n 3 gondola\t' '<-n><3><gondola>'
+	becomes "$1" 'score gondoli\t' '<gondoliere>'
 	becomes "$1" 'bot -l gr\t' '<-l><greedy>'
 	becomes "$1" 'bot --level=greedy,r\t' '<--level=greedy,random>'
 	becomes "$1" 'table --color=al\t' '<--color=always>'
@@ -128,6 +128,7 @@ completes() {
 	becomes "$1" 'veil --error-format=j\t' '<--error-format=json>'
 	becomes "$1" 'gondola-load --thief=-\t' '<--thief=-1>'
 	becomes "$1" 'gondola-load --captain p\t' '<--captain><pass>'
+	becomes "$1" 'gondoliere-place --ke\t' '<--keep>'
 	becomes "$1" 'bot -f my\t' '<-f><my match.json>'
 	becomes "$1" 'bot --file=my\t -e' '<--file=my match.json><-e>'
 	becomes "$1" 'box --set my\t' '<--set><my match.json>'
@@ -208,14 +209,14 @@ completes() {
 @test "fish completes games, levels, words and file names" {
 	cd "$BATS_TEST_TMPDIR"
 	touch 'my match.json'
-	[ "$(fish_offers 'deal gon')" = gondola ]
+	[ "$(fish_offers 'deal gondola')" = gondola ]
 	[ "$(fish_offers 'score gondola g')" = '' ]
 	[ "$(fish_offers 'bot -l greedy,r')" = greedy,random ]
 	[ "$(fish_offers 'table --color=al')" = --color=always ]
 	[ "$(fish_offers 'gondola-load --thief=-')" = --thief=-1 ]
 	[ "$(fish_offers 'bot -f my')" = 'my match.json' ]
 	[ "$(fish_offers 'bot --file=my')" = '--file=my match.json' ]
-	[ "$(fish_offers 'squero deal gon')" = gondola ]
+	[ "$(fish_offers 'squero deal gondoli')" = gondoliere ]
 	[ "$(fish_offers 'deal --seed my')" = '' ]
 }
 

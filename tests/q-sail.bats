@@ -52,6 +52,8 @@ setup() {
 	cp m.json n.json
 	refused 1 -f n.json --pick=q --pick=q
 	cmp m.json n.json
+	refused 1 --pick=q --drop='di cristo' <m.json
+	[[ $stderr == 'q-sail: move 2, drop di cristo: '* ]]
 }
 
 @test "q-sail wants a decision, and no operands" {

@@ -101,8 +101,8 @@ forbids() {
 	[ "$(city 5 | jq .turn)" -eq 1 ]
 	options=(--first 4)
 	[ "$(city 5 | jq .turn)" -eq 4 ]
-	run -1 deal q --players 5 --first 6
-	run -1 box q --players 6 --first 7
+	run -2 deal q --players 5 --first 6
+	run -2 box q --players 6 --first 7
 }
 
 # Actions.

@@ -7,11 +7,11 @@ complete -c deal -l seats -x -d 'Who plays'
 complete -c deal -l set -r -F -d 'The set: a name, or a file'
 complete -c deal -l compact -d 'Write each document on one line'
 complete -c deal -l pretty -d 'Write documents indented'
-complete -c deal -l first -x -d 'Who is the First player'
+complete -c deal -l first -x -d 'Let seat N begin, not seat 1'
 complete -c deal -l long -d 'Play six rounds, not three'
 complete -c deal -l prey -d 'Let the Wakemaker stop when a gondola is overloaded'
 complete -c deal -l rotate -d "Pass the Wakemaker's part on"
 complete -c deal -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c deal -s h -l help -d 'Show help'
 complete -c deal -s V -l version -d 'Show the version'
-complete -c deal -n 'not __fish_seen_subcommand_from gondola q' -a 'gondola q' -d Game
+complete -c deal -n 'not __fish_seen_subcommand_from gondola gondoliere q' -a 'gondola gondoliere q' -d Game

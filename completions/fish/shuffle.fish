@@ -6,11 +6,11 @@ complete -c shuffle -l seats -x -d 'Who plays'
 complete -c shuffle -l set -r -F -d 'The set: a name, or a file'
 complete -c shuffle -l compact -d 'Write each document on one line'
 complete -c shuffle -l pretty -d 'Write documents indented'
-complete -c shuffle -l first -x -d 'Who is the First player'
+complete -c shuffle -l first -x -d 'Let seat N begin, not seat 1'
 complete -c shuffle -l long -d 'Play six rounds, not three'
 complete -c shuffle -l prey -d 'Let the Wakemaker stop when a gondola is overloaded'
 complete -c shuffle -l rotate -d "Pass the Wakemaker's part on"
 complete -c shuffle -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c shuffle -s h -l help -d 'Show help'
 complete -c shuffle -s V -l version -d 'Show the version'
-complete -c shuffle -n 'not __fish_seen_subcommand_from gondola q' -a 'gondola q' -d Game
+complete -c shuffle -n 'not __fish_seen_subcommand_from gondola gondoliere q' -a 'gondola gondoliere q' -d Game

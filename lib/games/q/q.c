@@ -6,7 +6,7 @@
 #include "q.h"
 
 static const struct game_option options[] = {
-	{ "first", OPTION_NUMBER, "SEAT", "who is the First player" },
+	{ "first", OPTION_NUMBER, "N", "let seat N begin, not seat 1" },
 	{ NULL, OPTION_FLAG, NULL, NULL },
 };
 

@@ -1,0 +1,11 @@
+complete -c gondoliere-place -f
+complete -c gondoliere-place -l done -d 'End the turn'
+complete -c gondoliere-place -l keep -d 'Keep the display'
+complete -c gondoliere-place -l swap -d 'Swap the display'
+complete -c gondoliere-place -l seat -x -d 'Only if that seat decides'
+complete -c gondoliere-place -s f -l file -r -F -d 'Read this file and replace it'
+complete -c gondoliere-place -l compact -d 'Write each document on one line'
+complete -c gondoliere-place -l pretty -d 'Write documents indented'
+complete -c gondoliere-place -l error-format -x -a 'text json' -d 'Write errors as text or as json'
+complete -c gondoliere-place -s h -l help -d 'Show help'
+complete -c gondoliere-place -s V -l version -d 'Show the version'

@@ -1,0 +1,182 @@
+/*
+ * The map: a cell is four columns wide and two rows high, in a wide game only
+ * three columns.  Its tile is in the upper row; what leads to the next cell is
+ * in the last column and the lower row.
+ */
+
+#include <stdio.h>
+
+#include "gondoliere.h"
+
+enum { PAPER = 79, ROOMY = 4, NARROW = 3, HIGH = 2 };
+
+struct map {
+	const struct gondoliere *g;
+	struct picture *p;
+	int west, east, south, north; /* cells that are shown */
+	int wide; /* columns of a cell */
+	int top; /* row of the northernmost cells */
+};
+
+static void
+show_cell(struct map *m, int x, int y)
+{
+	m->west = x < m->west ? x : m->west;
+	m->east = x > m->east ? x : m->east;
+	m->south = y < m->south ? y : m->south;
+	m->north = y > m->north ? y : m->north;
+}
+
+static void
+crop(struct map *m)
+{
+	int i;
+
+	m->east = PIAZZA_WIDE - 1;
+	m->north = PIAZZA_HIGH - 1;
+	for (i = 0; i < m->g->laid; i++)
+		show_cell(m, m->g->board[i].x, m->g->board[i].y);
+	for (i = 1; i <= ROUTES; i++)
+		if (!m->g->route[i].dead)
+			show_cell(m, m->g->route[i].x, m->g->route[i].y);
+	m->wide = (m->east - m->west + 1) * ROOMY <= PAPER + 1 ? ROOMY :
+	    NARROW;
+}
+
+static int
+column_of(const struct map *m, int x)
+{
+	return (x - m->west) * m->wide;
+}
+
+static int
+row_of(const struct map *m, int y)
+{
+	return m->top + (m->north - y) * HIGH;
+}
+
+static void
+water(const struct map *m, int column, int row, const char *sign)
+{
+	picture_text(m->p, column, row, gondoliere_hue(0), "%s", sign);
+}
+
+/* The canal from the middle of a cell to one of its sides. */
+static void
+draw_arm(const struct map *m, int x, int y, enum heading to)
+{
+	int column = column_of(m, x), row = row_of(m, y), i;
+
+	switch (to) {
+	case NORTH:
+		water(m, column + 1, row - 1, "║");
+		break;
+	case SOUTH:
+		water(m, column + 1, row + 1, "║");
+		break;
+	case EAST:
+		for (i = 2; i < m->wide; i++)
+			water(m, column + i, row, "═");
+		break;
+	case WEST:
+		for (i = m->wide == ROOMY ? -1 : 0; i < 1; i++)
+			water(m, column + i, row, "═");
+	}
+}
+
+static void
+draw_stage(const struct map *m, const struct tile *tile)
+{
+	int column = column_of(m, tile->x), row = row_of(m, tile->y);
+	int owner = gondoliere_owner(tile->piece);
+	bool crossing = gondoliere_is_crossing(tile->piece);
+
+	picture_text(m->p, column + !crossing, row, gondoliere_hue(owner),
+	    "%c%d%s", gondoliere_colours[owner - 1],
+	    gondoliere_value(tile->piece), crossing ? "x" : "");
+}
+
+static void
+draw_tile(const struct map *m, const struct tile *tile)
+{
+	static const char *const middles[16] = { [5] = "║", [10] = "═",
+	    [3] = "╚", [6] = "╔", [12] = "╗", [9] = "╝" };
+	int i, tourists = gondoliere_tourists(tile->piece);
+
+	for (i = 0; i < 4; i++)
+		if (tile->sides >> i & 1)
+			draw_arm(m, tile->x, tile->y, i);
+	if (gondoliere_is_stage(tile->piece))
+		draw_stage(m, tile);
+	else
+		water(m, column_of(m, tile->x) + 1, row_of(m, tile->y),
+		    middles[tile->sides]);
+	if (tourists > 0)
+		picture_text(m->p, column_of(m, tile->x) + 2,
+		    row_of(m, tile->y) + 1, COLOUR_BOLD, "+%d", tourists);
+}
+
+/* (4) is a gondola, [4] the open end of a complete route. */
+static void
+draw_end(const struct map *m, int route)
+{
+	const struct route *r = &m->g->route[route], *other;
+	enum colour colour = r->complete ? COLOUR_DIM : COLOUR_BOLD;
+	int i, n = 0, column = column_of(m, r->x), row = row_of(m, r->y);
+	char numbers[ROUTES + 1] = "";
+
+	if (r->dead)
+		return;
+	for (i = 1; i <= ROUTES; i++) {
+		other = &m->g->route[i];
+		if (!other->dead && other->x == r->x && other->y == r->y)
+			n += snprintf(numbers + n, sizeof(numbers) - n, "%d",
+			    i);
+	}
+	if (n == 1)
+		picture_text(m->p, column, row, colour,
+		    r->complete ? "[%s]" : "(%s)", numbers);
+	else if (n == 2)
+		picture_text(m->p, column, row, colour, "%c&%c", numbers[0],
+		    numbers[1]);
+	else
+		picture_text(m->p, column, row, colour, "%s", numbers);
+}
+
+static void
+draw_piazza(const struct map *m)
+{
+	static const struct {
+		int8_t x, y, out, row; /* row below the upper edge */
+	} mouths[ROUTES + 1] = {
+		[1] = { 0, 2, NORTH, 1 }, [2] = { 3, 2, NORTH, 1 },
+		[3] = { 3, 1, EAST, 2 }, [4] = { 3, 0, SOUTH, 3 },
+		[5] = { 0, 0, SOUTH, 3 }, [6] = { 0, 1, WEST, 2 },
+	};
+	int i, left = column_of(m, 0), top = row_of(m, PIAZZA_HIGH - 1);
+
+	for (i = 1; i <= ROUTES; i++)
+		draw_arm(m, mouths[i].x, mouths[i].y, mouths[i].out);
+	picture_frame(m->p, left, top, (PIAZZA_WIDE - 1) * m->wide + 3,
+	    (PIAZZA_HIGH - 1) * HIGH + 1, COLOUR_PLAIN, NULL);
+	for (i = 1; i <= ROUTES; i++)
+		picture_text(m->p, column_of(m, mouths[i].x) + (mouths[i].x >
+		    0 ? 0 : 1), top + mouths[i].row, COLOUR_BOLD,
+		    mouths[i].x > 0 ? "%2d" : "%d", m->g->set->piazza[i]);
+	picture_text(m->p, left + m->wide, top + 2, COLOUR_PLAIN, "Piazza");
+}
+
+int
+gondoliere_draw_map(const struct gondoliere *g, int row, struct picture *p)
+{
+	struct map m = { .g = g, .p = p, .top = row };
+	int i;
+
+	crop(&m);
+	draw_piazza(&m);
+	for (i = 0; i < g->laid; i++)
+		draw_tile(&m, &g->board[i]);
+	for (i = 1; i <= ROUTES; i++)
+		draw_end(&m, i);
+	return row_of(&m, m.south) + HIGH;
+}

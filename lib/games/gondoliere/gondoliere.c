@@ -1,0 +1,126 @@
+/* Gondoliere: the struct game, and how a match begins. */
+
+#include <string.h>
+
+#include "doc.h"
+#include "gondoliere.h"
+
+static const struct game_option options[] = {
+	{ "first", OPTION_NUMBER, "N", "let seat N begin, not seat 1" },
+	{ NULL, OPTION_FLAG, NULL, NULL },
+};
+
+static int
+prepare(void *state, int seats, const void *set, json_t *given, bool complete,
+    struct fault *why)
+{
+	struct gondoliere *g = state;
+	long first = 1;
+
+	memset(g, 0, sizeof(*g));
+	g->set = set;
+	g->seats = seats;
+	if (json_object_get(given, "first") != NULL) {
+		if (doc_number(given, "first", 1, seats > 0 ? seats : COLOURS,
+		    &first, &game_options_place, why) == -1)
+			return -1;
+	} else if (complete && json_object_set_new(given, "first",
+	    json_integer(first)) == -1)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	g->first = first;
+	return 0;
+}
+
+static int
+box(const void *state, struct box *b, struct fault *why)
+{
+	static const char *const names[] = { "canal", "R", "Y", "G", "B",
+	    "V" };
+	const struct gondoliere *g = state;
+	int seat;
+
+	(void)why;
+	b->n = COLOURS + 1;
+	for (seat = 0; seat <= COLOURS; seat++)
+		b->pile[seat].name = names[seat];
+	gondoliere_all_canal(g->set, &b->pile[0].pile);
+	for (seat = 1; seat <= COLOURS; seat++)
+		gondoliere_all_stages(g->set, seat, &b->pile[seat].pile);
+	return 0;
+}
+
+static void
+setup(void *state)
+{
+	struct gondoliere *g = state;
+
+	g->phase = PHASE_SHUFFLE;
+	g->seat = g->first;
+	gondoliere_begin(g);
+}
+
+/* Setting up 1: the first whose tiles are still in the box. */
+static int
+unshuffled(const struct gondoliere *g)
+{
+	int seat = 0;
+
+	if (g->canal.n == 0)
+		return 0;
+	for (seat = 1; seat < g->seats && g->player[seat].display.n > 0;)
+		seat++;
+	return seat;
+}
+
+static void
+question(const void *state, struct question *q)
+{
+	const struct gondoliere *g = state;
+	int seat = unshuffled(g);
+
+	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE, .n = 1,
+	    .arg = { seat } }, .pile = seat };
+	if (seat == 0)
+		gondoliere_all_canal(g->set, &q->pieces);
+	else
+		gondoliere_all_stages(g->set, seat, &q->pieces);
+	q->count = q->pieces.n;
+}
+
+const struct game gondoliere_game = {
+	.name = "gondoliere",
+	.title = "Gondoliere",
+	.seats = 1 << 3 | 1 << 4 | 1 << 5,
+	.options = options,
+	.set = "standard",
+	.size = sizeof(struct gondoliere),
+	.set_load = gondoliere_set_load,
+	.set_free = gondoliere_set_free,
+	.prepare = prepare,
+	.piece_name = gondoliere_name,
+	.piece_named = gondoliere_named,
+	.piece_face = gondoliere_face,
+	.box = box,
+	.setup = setup,
+	.load = gondoliere_json_load,
+	.dump = gondoliere_dump,
+	.turn = gondoliere_turn,
+	.moves = gondoliere_moves,
+	.apply = gondoliere_apply,
+	.refuse = gondoliere_refuse,
+	.parse = gondoliere_parse,
+	.print = gondoliere_print,
+	.detail = gondoliere_detail,
+	.question = question,
+	.veil = gondoliere_veil,
+	.veil_log = gondoliere_veil_log,
+	.unknown = gondoliere_unknown,
+	.reveal = gondoliere_reveal,
+	.result = gondoliere_result,
+	.score = gondoliere_score,
+	.sheet = gondoliere_sheet,
+	.items = gondoliere_items,
+	.hand = gondoliere_hand,
+	.draw = gondoliere_draw,
+	.judge = gondoliere_judge,
+};

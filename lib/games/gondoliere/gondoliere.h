@@ -1,0 +1,216 @@
+/* The state of Gondoliere and what its files share; gondoliere(6) has the
+   rules. */
+#ifndef GONDOLIERE_H
+#define GONDOLIERE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "game.h"
+
+enum {
+	COLOURS = 5,
+	VALUES = 4,
+	ROUTES = 6,
+	MANY = 5, /* a tile has fewer tourists */
+
+	/* A shape is a tile whatever its tourists; from STAGES on landing
+	   stages, by colour, straight or crossing, and value. */
+	STRAIGHT = 0,
+	CURVE = 1,
+	STAGES = 2,
+	OF_COLOUR = 2 * VALUES,
+	SHAPES = STAGES + COLOURS * OF_COLOUR,
+	PIECES = SHAPES * MANY,
+
+	CANAL_MAX = 99, /* tiles of a set */
+	STAGES_MAX = 20, /* of a colour */
+	BOARD_MAX = CANAL_MAX + COLOURS * STAGES_MAX,
+	DISPLAY = 3,
+	PLACEMENTS = 3, /* of a turn */
+	ROUTES_END = 5, /* complete routes that end the match */
+	PIAZZA_WIDE = 4,
+	PIAZZA_HIGH = 3,
+	NO_TILE = 255,
+};
+
+#define ALL_VALUES 0x1e /* bits 1 to 4 */
+
+enum phase { PHASE_SHUFFLE, PHASE_DISPLAY, PHASE_TURNS, PHASE_OVER };
+enum heading { NORTH, EAST, SOUTH, WEST };
+enum turn { AHEAD, LEFT, RIGHT };
+enum end { END_NONE, END_ROUTES, END_CANALS, END_STAGES, END_STUCK };
+
+enum verb {
+	VERB_SWAP,
+	VERB_KEEP,
+	VERB_PLACE, /* the route, the piece, the turn */
+	VERB_DONE,
+	VERB_SHUFFLE, /* the seat or 0 for canals, the pieces */
+	VERBS,
+};
+
+struct tile_set {
+	uint8_t piazza[ROUTES + 1]; /* tourists, by route */
+	uint8_t canal, stages; /* how many; stages of one colour */
+	uint8_t count[PIECES];
+};
+
+/* A tile that has been laid. */
+struct tile {
+	int16_t x, y;
+	uint8_t piece;
+	uint8_t sides; /* a bit for each heading in which it can be left */
+	uint8_t routes; /* a bit for each route that it is on */
+};
+
+struct route {
+	int16_t x, y; /* the end cell */
+	uint8_t heading;
+	uint8_t canal; /* how many canal tiles */
+	uint8_t values; /* a bit for each value of its landing stages */
+	uint8_t last; /* the last landing stage on the board, or NO_TILE */
+	bool after_stage; /* the last tile is that */
+	bool dead; /* the end cell is taken */
+	bool complete;
+};
+
+struct player {
+	struct pile stack, display;
+	bool swapped;
+};
+
+struct gondoliere {
+	const struct tile_set *set;
+	uint8_t seats;
+	uint8_t first; /* seat that begins */
+	uint8_t phase;
+	uint8_t seat;
+	uint8_t placed; /* tiles in this turn */
+	uint8_t laid; /* tiles on the board */
+	uint8_t left[SHAPES]; /* tiles that have not been laid */
+	struct pile deck, canal;
+	struct player player[COLOURS + 1]; /* by seat */
+	struct route route[ROUTES + 1];
+	struct tile board[BOARD_MAX];
+};
+
+/* A placement and what becomes of the route, or of both. */
+struct laying {
+	int piece;
+	enum turn turn;
+	int n;
+	uint8_t number[2]; /* of the route named, then of the other */
+	struct route route[2]; /* as they are afterwards */
+	uint8_t passed[2]; /* the crossing run through, or NO_TILE */
+};
+
+/* Why a placement is not legal. */
+struct verdict {
+	char rule; /* a letter, or 0 if it is legal */
+	uint8_t route; /* where it does not hold */
+	uint8_t other; /* the other route that it concerns */
+	uint8_t tile; /* the one on the board that stands against it */
+	uint8_t through; /* the crossing to be run through, or NO_TILE */
+};
+
+/* tiles.c */
+extern const char gondoliere_colours[];
+int gondoliere_shape(int piece);
+int gondoliere_tourists(int piece);
+bool gondoliere_is_stage(int piece);
+bool gondoliere_is_crossing(int piece);
+int gondoliere_value(int piece);
+int gondoliere_owner(int piece); /* its seat, or 0 */
+int gondoliere_piece(int owner, bool crossing, int value, int tourists);
+int gondoliere_stage_named(const char *name, size_t length, int owner);
+int gondoliere_canal_named(const char *name, size_t length);
+int gondoliere_tile_named(const char *name, size_t length);
+void gondoliere_name(const void *, int piece, char name[PIECE_NAME]);
+int gondoliere_named(const void *, const char *name);
+void gondoliere_face(const void *, int piece, struct face *);
+enum colour gondoliere_hue(int seat);
+
+/* set.c */
+void *gondoliere_set_load(const json_t *, struct fault *);
+void gondoliere_set_free(void *);
+void gondoliere_all_canal(const struct tile_set *, struct pile *);
+void gondoliere_all_stages(const struct tile_set *, int seat, struct pile *);
+
+/* canals.c: what lies where, and what a placement leads to */
+extern const int8_t gondoliere_step[4][2];
+enum heading gondoliere_turned(enum heading, enum turn);
+void gondoliere_begin(struct gondoliere *); /* an empty board */
+int gondoliere_at(const struct gondoliere *, int x, int y);
+bool gondoliere_try(const struct gondoliere *, int route, int piece,
+    enum turn, struct laying *, struct verdict *);
+void gondoliere_lay(struct gondoliere *, const struct laying *);
+
+/* routes.c: which are complete, and what they bring */
+void gondoliere_settle(struct gondoliere *);
+int gondoliere_complete(const struct gondoliere *); /* how many */
+int gondoliere_route_tourists(const struct gondoliere *, int route);
+void gondoliere_totals(const struct gondoliere *, int route,
+    int totals[COLOURS + 1]);
+void gondoliere_share(int tourists, const int totals[COLOURS + 1],
+    int points[COLOURS + 1], int places[COLOURS + 1]);
+
+/* turns.c */
+int gondoliere_turn(const void *);
+enum end gondoliere_end_of_board(const struct gondoliere *);
+enum end gondoliere_end(const struct gondoliere *);
+bool gondoliere_can_place(const struct gondoliere *);
+int gondoliere_stages_left(const struct gondoliere *, int seat);
+int gondoliere_under(const struct gondoliere *, int seat); /* seen tiles */
+int gondoliere_hidden(const struct gondoliere *, int seat); /* the others */
+void gondoliere_apply(void *, const struct move *);
+
+/* moves.c */
+void gondoliere_moves(const void *, move_fn *, void *arg);
+void gondoliere_detail(const void *, const struct move *, json_t *);
+
+/* parse.c */
+extern const char *const gondoliere_verbs[VERBS];
+extern const char *const gondoliere_turns[];
+int gondoliere_parse(const void *, const char *text, struct move *,
+    struct fault *);
+void gondoliere_print(const void *, const struct move *,
+    char text[MOVE_TEXT]);
+
+/* load.c, dump.c */
+extern const char *const gondoliere_phases[];
+extern const char gondoliere_headings[];
+int gondoliere_json_load(void *, int viewer, const json_t *, struct fault *);
+json_t *gondoliere_dump(const void *); /* new reference */
+
+/* check.c, check-board.c: what loaded members have to do with each other */
+int gondoliere_check(const struct gondoliere *, struct fault *);
+int gondoliere_check_pieces(const struct gondoliere *, struct fault *);
+int gondoliere_check_board(struct gondoliere *,
+    const struct gondoliere *claimed, struct fault *);
+
+/* score.c */
+void gondoliere_result(const void *, struct result *);
+void gondoliere_score(const void *, json_t *);
+int gondoliere_stages_laid(const struct gondoliere *, int seat);
+
+/* draw-map.c: returns the row below */
+int gondoliere_draw_map(const struct gondoliere *, int row,
+    struct picture *);
+
+/* The rest of struct game, each in the file of its name. */
+void gondoliere_draw(const void *, const char *const names[],
+    struct picture *);
+json_t *gondoliere_hand(int n, char *words[], struct text *, struct fault *);
+void gondoliere_items(const void *, const struct entry *, size_t n,
+    item_fn *, void *arg);
+double gondoliere_judge(const void *, int seat);
+void gondoliere_refuse(const void *, const struct move *, struct fault *);
+void gondoliere_sheet(const void *, const char *const names[],
+    struct text *);
+void gondoliere_veil(void *, int viewer);
+void gondoliere_veil_log(const void *, int viewer, struct entry *, size_t n);
+bool gondoliere_unknown(const void *, int viewer, struct question *);
+void gondoliere_reveal(void *, int viewer, const struct move *);
+
+#endif
