@@ -1,5 +1,6 @@
 #include "set.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "doc.h"
@@ -17,6 +18,23 @@ find_file(const struct game *game, const char *name)
 		    strcmp(f->name, name) == 0)
 			return f;
 	return NULL;
+}
+
+static int
+no_such_set(const struct game *game, const char *name, enum fault_code code,
+    const struct place *place, struct fault *why)
+{
+	const struct set_file *f;
+	char list[128] = "";
+	size_t length = 0;
+
+	for (f = set_files; f->name != NULL && length < 64; f++)
+		if (strcmp(f->game, game->name) == 0)
+			length += snprintf(list + length, sizeof(list) - length,
+			    "%s%.40s", length > 0 ? ", " : "", f->name);
+	return fault_at(why, code, place, NULL, "%s has no set of that name: "
+	    "%.64s; it has %s, and files with / or .json in their names",
+	    game->name, name, list);
 }
 
 static void *
@@ -37,8 +55,7 @@ load_named(struct set *set, const struct game *game, const char *name,
 	const struct set_file *f = find_file(game, name);
 
 	if (f == NULL)
-		return fault_at(why, FAULT_SET, &set_place, NULL,
-		    "%s has no set of that name: %.64s", game->name, name);
+		return no_such_set(game, name, FAULT_SET, &set_place, why);
 	set->doc = json_string(name);
 	set->loaded = load_file(f, game, why);
 	return set->loaded != NULL ? 0 : -1;
@@ -92,8 +109,7 @@ set_named(const struct game *game, const char *name, struct fault *why)
 	    (end != NULL && strcmp(end, ".json") == 0))
 		return file_document(name, why);
 	if (find_file(game, name) == NULL) {
-		fault(why, FAULT_USAGE, "%s has no set of that name: %.64s",
-		    game->name, name);
+		no_such_set(game, name, FAULT_USAGE, NULL, why);
 		return NULL;
 	}
 	return json_string(name);

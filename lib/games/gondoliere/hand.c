@@ -40,7 +40,7 @@ read_words(int n, char *words[], int seats[COLOURS], int totals[COLOURS + 1],
 	for (i = 0; i < n; i++) {
 		seat = seat_of(words[i]);
 		if (seat == -1 || number_of(words[i] + 2) == -1)
-			return fault(why, FAULT_HAND, "neither of %s with = "
+			return fault(why, FAULT_HAND, "none of %s with = "
 			    "and a total from 0 to %d: %.32s",
 			    gondoliere_colours, NUMBER_MAX, words[i]);
 		if (totals[seat] != -1)
