@@ -41,6 +41,8 @@ makes() {
 	makes porto 'Beneficio di Cristo' -- 'porto beneficio-di-cristo'
 	makes porto 'di cristo' -- 'porto beneficio-di-cristo'
 	makes porto beneficio -- 'porto beneficio-di-cristo'
+	run -1 --separate-stderr q-act porto "l'azione" <m.json
+	[[ $stderr == *'non-si-prosegua-l-azione-secondo-un-piano is not in '* ]]
 	makes locanda 2 'di Cristo' TABA -- \
 	    'locanda 2 beneficio-di-cristo tabacco'
 }
