@@ -33,8 +33,7 @@ no_such_set(const struct game *game, const char *name, enum fault_code code,
 			length += snprintf(list + length, sizeof(list) - length,
 			    "%s%.40s", length > 0 ? ", " : "", f->name);
 	return fault_at(why, code, place, NULL, "%s has no set of that name: "
-	    "%.64s; it has %s, and files with / or .json in their names",
-	    game->name, name, list);
+	    "%.64s; it has %s", game->name, name, list);
 }
 
 static void *
