@@ -26,8 +26,10 @@ read_word(struct q *q, const char *word, struct fault *why)
 		q->total = total;
 	else {
 		card = piece_find(&q_game, q, word, why);
-		if (card == -1)
+		if (card == -1) {
+			why->code = FAULT_HAND;
 			return -1;
+		}
 		if (card >= ROLE_0 || card == q->set->pope)
 			return fault(why, FAULT_HAND,
 			    "no card that a ship can carry: %.60s", word);
