@@ -169,8 +169,8 @@ load_voyage(struct q *q, struct voyage *v, const json_t *object,
 	if (bad == -1 || doc_array(cards, 0, SHIP_MAX, &list, why) == -1)
 		return -1;
 	bad |= doc_flag(object, "seized", &v->seized, at, why);
-	bad |= q_load_points(object, "convent", 2 * CONVENT * Q_SEATS, &convent, at,
-	    why);
+	bad |= q_load_points(object, "convent", 2 * CONVENT * Q_SEATS,
+	    &convent, at, why);
 	bad |= q_load_points(object, "points", SHIP_MAX * 2 * WORTH_MAX,
 	    &v->points, at, why);
 	if (convent > 0)
