@@ -89,7 +89,7 @@ struct result {
 
 /* Something that adds to a total, and the rule that says so. */
 struct item {
-	int seat;
+	int seat; /* 0 if it is everybody's */
 	const char *total; /* "coin" */
 	long points;
 	const char *rule; /* "gondola.delivery.2" */

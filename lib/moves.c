@@ -6,6 +6,10 @@
 #include <string.h>
 
 #include "filter.h"
+#include "piece.h"
+
+/* Stands before and after the words for a piece in the text of a move. */
+#define PIECE_MARK "\1"
 
 void
 moves_start(struct cli *cli, int argc, char *argv[], const char *usage)
@@ -41,13 +45,73 @@ moves_add(struct moves *moves, const char *fmt, ...)
 	moves->n++;
 }
 
+void
+moves_piece(struct text *move, const char *words)
+{
+	text_put(move, " " PIECE_MARK);
+	text_put(move, words);
+	text_put(move, PIECE_MARK);
+}
+
+/* Adds the name of the piece for each of the words that are marked. */
+static int
+name_pieces(const struct match *m, const char *text, struct text *out,
+    struct fault *why)
+{
+	char words[256], name[PIECE_NAME];
+	size_t length;
+	int piece;
+
+	for (;; text += length + 1) {
+		length = strcspn(text, PIECE_MARK);
+		text_add(out, text, length);
+		if (text[length] == '\0')
+			return 0;
+		text += length + 1;
+		length = strcspn(text, PIECE_MARK);
+		snprintf(words, sizeof(words), "%.*s", (int)length, text);
+		piece = piece_find(m->game, m->state, words, why);
+		if (piece == -1)
+			return -1;
+		m->game->piece_name(m->state, piece, name);
+		text_put(out, name);
+		if (text[length] == '\0')
+			return 0;
+	}
+}
+
+static int
+make_one(struct match *m, const struct moves *moves, const char *text,
+    struct fault *why)
+{
+	struct text named = { 0 };
+	int done;
+
+	if (strpbrk(text, PIECE_MARK) == NULL)
+		return play_text(m, moves->seat, text, why);
+	done = match_need_whole(m, why);
+	if (done == 0)
+		done = name_pieces(m, text, &named, why);
+	if (done == 0 && named.failed)
+		done = fault(why, FAULT_MEMORY, "out of memory");
+	if (done == 0)
+		done = play_text(m, moves->seat, named.bytes, why);
+	text_free(&named);
+	return done;
+}
+
 /* Of several moves the message says which one it is about. */
 static int
 name_move(int number, const char *move, struct fault *why)
 {
-	char text[sizeof(why->text)];
+	char text[sizeof(why->text)], plain[61];
+	size_t n = 0;
 
-	snprintf(text, sizeof(text), "move %d, %.60s: %.400s", number, move,
+	for (; *move != '\0' && n < sizeof(plain) - 1; move++)
+		if (*move != PIECE_MARK[0])
+			plain[n++] = *move;
+	plain[n] = '\0';
+	snprintf(text, sizeof(text), "move %d, %s: %.400s", number, plain,
 	    why->text);
 	memcpy(why->text, text, sizeof(text));
 	return -1;
@@ -67,7 +131,7 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 		return fault(why, FAULT_GAME, "a match of %s, not of %s",
 		    m->game->name, moves->game);
 	for (i = 0; i < moves->n; i++, text += strlen(text) + 1)
-		if (play_text(m, moves->seat, text, why) == -1)
+		if (make_one(m, moves, text, why) == -1)
 			return moves->n == 1 ? -1 :
 			    name_move(i + 1, text, why);
 	return filter_put(cli, m, out, why);

@@ -33,6 +33,12 @@ void moves_option(struct moves *, struct cli *, int ch, char *argv[]);
 void moves_add(struct moves *, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
+/*
+ * Adds to the text of a move a blank and a piece as people call it: each match
+ * says which one that is.
+ */
+void moves_piece(struct text *, const char *words);
+
 /* Makes them in every match, writes the matches, and frees the texts. */
 void moves_make(struct moves *, struct cli *);
 

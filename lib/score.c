@@ -87,7 +87,8 @@ write_item(const struct item *item, void *arg)
 	struct item_lines *lines = arg;
 	size_t start = lines->out->length;
 
-	text_safe(lines->out, lines->names[item->seat]);
+	text_safe(lines->out, item->seat > 0 ? lines->names[item->seat] :
+	    "all");
 	text_pad(lines->out, start, 16);
 	text_printf(lines->out, " %5ld %-12s ", item->points, item->total);
 	text_safe(lines->out, item->text);

@@ -11,4 +11,4 @@ complete -c box -l rotate -d "Pass the Wakemaker's part on"
 complete -c box -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c box -s h -l help -d 'Show help'
 complete -c box -s V -l version -d 'Show the version'
-complete -c box -n 'not __fish_seen_subcommand_from gondola gondoliere canal' -a 'gondola gondoliere canal' -d Game
+complete -c box -n 'not __fish_seen_subcommand_from gondola gondoliere q canal' -a 'gondola gondoliere q canal' -d Game

@@ -14,4 +14,4 @@ complete -c deal -l rotate -d "Pass the Wakemaker's part on"
 complete -c deal -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c deal -s h -l help -d 'Show help'
 complete -c deal -s V -l version -d 'Show the version'
-complete -c deal -n 'not __fish_seen_subcommand_from gondola gondoliere canal' -a 'gondola gondoliere canal' -d Game
+complete -c deal -n 'not __fish_seen_subcommand_from gondola gondoliere q canal' -a 'gondola gondoliere q canal' -d Game

@@ -13,4 +13,4 @@ complete -c shuffle -l rotate -d "Pass the Wakemaker's part on"
 complete -c shuffle -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c shuffle -s h -l help -d 'Show help'
 complete -c shuffle -s V -l version -d 'Show the version'
-complete -c shuffle -n 'not __fish_seen_subcommand_from gondola gondoliere canal' -a 'gondola gondoliere canal' -d Game
+complete -c shuffle -n 'not __fish_seen_subcommand_from gondola gondoliere q canal' -a 'gondola gondoliere q canal' -d Game

@@ -1,0 +1,12 @@
+complete -c q-sail -f
+complete -c q-sail -l discard -x -a none -d 'Take it out of the hold'
+complete -c q-sail -l drop -x -d 'Discard it, for an effect'
+complete -c q-sail -l pick -x -a '1 2 3 4 5 6 don-ludovico q pietro-perna joao-miquez gabriele-vendramin nicolo-zeno libro merce-comune merce-rara altro' -d 'A seat, a role or a type of card'
+complete -c q-sail -l show -x -d 'Show it to all, for an effect'
+complete -c q-sail -l seat -x -d 'Only if that seat decides'
+complete -c q-sail -s f -l file -r -F -d 'Read this file and replace it'
+complete -c q-sail -l compact -d 'Write each document on one line'
+complete -c q-sail -l pretty -d 'Write documents indented'
+complete -c q-sail -l error-format -x -a 'text json' -d 'Write errors as text or as json'
+complete -c q-sail -s h -l help -d 'Show help'
+complete -c q-sail -s V -l version -d 'Show the version'

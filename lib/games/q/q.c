@@ -1,0 +1,192 @@
+/* Q: the struct game, and how a match begins. */
+
+#include <string.h>
+
+#include "doc.h"
+#include "q.h"
+
+static const struct game_option options[] = {
+	{ "first", OPTION_NUMBER, "N", "let seat N begin, not seat 1" },
+	{ NULL, OPTION_FLAG, NULL, NULL },
+};
+
+/* q, gabriele-vendramin and nicolo-zeno (pieces 1). */
+enum { ZELANTI_AT_FIRST = 1 << 1 | 1 << 4 | 1 << 5 };
+
+static int
+prepare(void *state, int seats, const void *set, json_t *given, bool complete,
+    struct fault *why)
+{
+	struct q *q = state;
+	long first = 1;
+
+	memset(q, 0, sizeof(*q));
+	q->set = set;
+	q->seats = seats;
+	if (json_object_get(given, "first") != NULL) {
+		if (doc_number(given, "first", 1, seats != 0 ? seats : Q_SEATS,
+		    &first, &game_options_place, why) == -1)
+			return -1;
+	} else if (complete &&
+	    json_object_set_new(given, "first", json_integer(1)) == -1)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	q->start = first;
+	return 0;
+}
+
+/* All cards of the game but the Pope's, in printed order. */
+static void
+spell_deck(const struct q *q, struct pile *pile)
+{
+	int card, i;
+
+	pile->n = 0;
+	for (card = 0; card < q->set->n; card++)
+		for (i = 0; card != q->set->pope && i < q_copies(q, card); i++)
+			pile_push(pile, card);
+}
+
+static void
+spell_roles(const struct q *q, struct pile *pile)
+{
+	int role;
+
+	pile->n = 0;
+	for (role = 0; role < ROLES; role++)
+		if (q_has_role(q, role))
+			pile_push(pile, ROLE_0 + role);
+}
+
+static int
+box(const void *state, struct box *b, struct fault *why)
+{
+	const struct q *q = state;
+	int card, n = 0;
+
+	for (card = 0; card < q->set->n; card++)
+		n += q_copies(q, card);
+	if (n > PILE_MAX)
+		return fault(why, FAULT_SET, "the box holds %d cards for any "
+		    "number of seats, which is too many: say --players", n);
+	b->n = 3;
+	b->pile[0].name = "roles";
+	spell_roles(q, &b->pile[0].pile);
+	b->pile[1].name = "deck";
+	spell_deck(q, &b->pile[1].pile);
+	b->pile[2].name = "pope";
+	b->pile[2].pile = (struct pile){ .n = 1, .piece = { q->set->pope } };
+	return 0;
+}
+
+static void
+setup(void *state)
+{
+	struct q *q = state;
+
+	q->phase = PHASE_ROLES;
+	q->round = 1;
+	q->first = q->start;
+	q->factions = ZELANTI_AT_FIRST;
+	spell_deck(q, &q->deck);
+}
+
+static int
+turn(const void *state)
+{
+	return q_due(state).seat;
+}
+
+/* The deck and what was laid aside (setup 4). */
+static void
+ask_reshuffle(const struct q *q, struct question *question)
+{
+	int i;
+
+	question->pieces = q->deck;
+	for (i = 0; i < q->aside.cards.n; i++)
+		pile_push(&question->pieces, q->aside.cards.piece[i]);
+	pile_sort(&question->pieces);
+}
+
+/* The kind of card that is to take effect (ship 3). */
+static void
+ask_order(const struct q *q, struct question *question)
+{
+	const struct ship *s = &q->ship;
+	int i, end = q->phase == PHASE_EVENTS ? q_events(q) : s->cards.n;
+
+	for (i = s->at; i < end; i++)
+		pile_push(&question->pieces, s->cards.piece[i]);
+	pile_sort(&question->pieces);
+}
+
+static void
+question(const void *state, struct question *question)
+{
+	const struct q *q = state;
+
+	*question = (struct question){ .pile = -1 };
+	switch (q_due(q).what) {
+	case DUE_ROLES:
+		question->outcome.verb = VERB_ROLES;
+		question->pile = 0;
+		spell_roles(q, &question->pieces);
+		break;
+	case DUE_SHUFFLE:
+		question->outcome.verb = VERB_SHUFFLE;
+		question->pile = 1;
+		spell_deck(q, &question->pieces);
+		break;
+	case DUE_RESHUFFLE:
+		question->outcome.verb = VERB_SHUFFLE;
+		ask_reshuffle(q, question);
+		break;
+	case DUE_LOSE:
+		question->outcome.verb = VERB_LOSE;
+		question->pieces = q->seat[q->loser].hand.cards;
+		question->count = q->losses;
+		return;
+	default:
+		question->outcome.verb = VERB_ORDER;
+		ask_order(q, question);
+	}
+	question->count = question->pieces.n;
+}
+
+const struct game q_game = {
+	.name = "q",
+	.title = "Q",
+	.seats = 1 << 5 | 1 << 6,
+	.options = options,
+	.set = "standard",
+	.size = sizeof(struct q),
+	.set_load = q_set_load,
+	.set_free = q_set_free,
+	.prepare = prepare,
+	.piece_name = q_name,
+	.piece_named = q_named,
+	.piece_face = q_face,
+	.box = box,
+	.setup = setup,
+	.load = q_load,
+	.dump = q_dump,
+	.turn = turn,
+	.moves = q_moves,
+	.apply = q_apply,
+	.refuse = q_refuse,
+	.parse = q_parse,
+	.print = q_print,
+	.detail = q_detail,
+	.question = question,
+	.veil = q_veil,
+	.veil_log = q_veil_log,
+	.unknown = q_unknown,
+	.reveal = q_reveal,
+	.result = q_result,
+	.score = q_score,
+	.sheet = q_sheet,
+	.items = q_items,
+	.hand = q_hand,
+	.draw = q_draw,
+	.judge = q_judge,
+};
