@@ -3,9 +3,11 @@
 #include <string.h>
 
 extern const struct game gondola_game;
+extern const struct game gondolin_game;
 
 const struct game *const games[] = {
 	&gondola_game,
+	&gondolin_game,
 	NULL,
 };
 
