@@ -7,10 +7,10 @@
 #include "gondolin.h"
 
 #define OVER 1000 /* to survive is worth more than anything */
-#define DEFENCE 3.0 /* a point of TD that is needed */
+#define DEFENCE 2.5 /* a point of TD that is needed */
 #define SPARE 0.4 /* and one that is not */
 #define RESERVE 0.7 /* a resource in hand */
-#define INCOME 0.8 /* one more in each turn of the horizon */
+#define INCOME 1.2 /* one more in each turn of the horizon */
 #define HORIZON 6
 #define SKILL 0.5 /* a point of P */
 #define CARD 0.4 /* in hand */
