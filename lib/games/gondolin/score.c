@@ -44,16 +44,19 @@ static void
 describe(const struct formula *f, int term, const long values[VALUES],
     char *text, size_t room)
 {
-	int i, length = 0;
+	const char *mark = ":";
+	int i, length;
 
 	length = snprintf(text, room, "%.*s", f->term[term].length,
 	    f->text + f->term[term].start);
 	for (i = f->term[term].from; i < f->term[term].to; i++)
-		if (f->code[i].op == OP_VALUE && length < (int)room)
+		if (f->code[i].op == OP_VALUE && length < (int)room) {
 			length += snprintf(text + length, room - length,
-			    "%s %s %ld", i == f->term[term].from ? ":" : ",",
+			    "%s %s %ld", mark,
 			    gondolin_values[f->code[i].number],
 			    values[f->code[i].number]);
+			mark = ",";
+		}
 }
 
 /* The terms of the formula, which add up to the points. */

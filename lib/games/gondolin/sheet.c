@@ -9,8 +9,8 @@ const char *
 gondolin_happened(const struct gondolin *g, int turn, char text[HAPPENED])
 {
 	static const char *const words[] = { [ATTACK_NONE] = "",
-	    [ATTACK_REPELLED] = "attack repelled",
-	    [ATTACK_STALEMATE] = "attack: all fell",
+	    [ATTACK_REPELLED] = "repelled",
+	    [ATTACK_STALEMATE] = "all fell",
 	    [ATTACK_UNDEFENDED] = "LOST: no defender",
 	    [ATTACK_UNCOUNTERED] = "LOST: not countered",
 	    [ATTACK_OVERRUN] = "LOST: overrun" };
@@ -48,9 +48,10 @@ gondolin_sheet(const void *state, const char *const names[], struct text *t)
 		text_printf(t, "%4d", turn);
 		for (i = 0; i <= VALUE_TA; i++)
 			text_printf(t, " %4d", row->value[i]);
-		text_printf(t, "  %-22.22s", row->drawn == NOTHING ? "-" :
-		    gondolin_card(g, row->drawn)->id);
-		text_printf(t, " %s\n", gondolin_happened(g, turn, text));
+		gondolin_happened(g, turn, text);
+		text_printf(t, *text != '\0' ? "  %-22.22s %s\n" :
+		    "  %.22s\n", row->drawn == NOTHING ? "-" :
+		    gondolin_card(g, row->drawn)->id, text);
 	}
 	text_printf(t, "\n%s: %s\n%s = %ld\n", g->phase == PHASE_OVER ?
 	    "Final" : "So far", g->phase != PHASE_OVER ? "the story goes on" :
