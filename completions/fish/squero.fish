@@ -3,5 +3,5 @@ complete -c squero -n __fish_use_subcommand -l exec-path -d 'Say where the progr
 complete -c squero -n __fish_use_subcommand -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c squero -n __fish_use_subcommand -s h -l help -d 'Show help'
 complete -c squero -n __fish_use_subcommand -s V -l version -d 'Show the version'
-complete -c squero -n __fish_use_subcommand -a 'bot box deal gondola-deliver gondola-disrupt gondola-load guess legal move replay score shuffle squero table validate veil'
+complete -c squero -n __fish_use_subcommand -a 'bot box deal gondola-deliver gondola-disrupt gondola-load gondolin-deck gondolin-turn guess legal move replay score shuffle squero table validate veil'
 complete -c squero -n 'not __fish_use_subcommand' -a '(__fish_complete_subcommand)'

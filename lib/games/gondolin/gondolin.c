@@ -5,10 +5,9 @@
 static const struct game_option options[] = {
 	{ "story", OPTION_WORD, "ID", "the story (the first of the set)" },
 	{ "deck", OPTION_FILE, "FILE", "the deck (the story's ready-made)" },
-	{ "mode", OPTION_WORD, "MODE", "hard or easy: the opening hand is "
-	    "drawn or\n                             named (hard)" },
-	{ "hand", OPTION_WORDS, "ID,...", "the opening hand of an easy "
-	    "opening" },
+	{ "mode", OPTION_WORD, "MODE", "how the game opens: hard or easy "
+	    "(hard)" },
+	{ "hand", OPTION_WORDS, "ID,...", "the hand of an easy opening" },
 	{ NULL, OPTION_FLAG, NULL, NULL },
 };
 
