@@ -119,8 +119,8 @@ becomes() {
 completes() {
 	cd "$BATS_TEST_TMPDIR" || return
 	touch 'my match.json'
-	becomes "$1" 'deal -n 3 gon\t' '<-n><3><gondola>'
-	becomes "$1" 'score gon\t' '<gondola>'
+	becomes "$1" 'deal -n 3 gondola\t' '<-n><3><gondola>'
+	becomes "$1" 'score gondola\t' '<gondola>'
 	becomes "$1" 'bot -l gr\t' '<-l><greedy>'
 	becomes "$1" 'bot --level=greedy,r\t' '<--level=greedy,random>'
 	becomes "$1" 'table --color=al\t' '<--color=always>'
@@ -208,14 +208,14 @@ completes() {
 @test "fish completes games, levels, words and file names" {
 	cd "$BATS_TEST_TMPDIR"
 	touch 'my match.json'
-	[ "$(fish_offers 'deal gon')" = gondola ]
+	[ "$(fish_offers 'deal gondola')" = gondola ]
 	[ "$(fish_offers 'score gondola g')" = '' ]
 	[ "$(fish_offers 'bot -l greedy,r')" = greedy,random ]
 	[ "$(fish_offers 'table --color=al')" = --color=always ]
 	[ "$(fish_offers 'gondola-load --thief=-')" = --thief=-1 ]
 	[ "$(fish_offers 'bot -f my')" = 'my match.json' ]
 	[ "$(fish_offers 'bot --file=my')" = '--file=my match.json' ]
-	[ "$(fish_offers 'squero deal gon')" = gondola ]
+	[ "$(fish_offers 'squero deal gondola')" = gondola ]
 	[ "$(fish_offers 'deal --seed my')" = '' ]
 }
 
