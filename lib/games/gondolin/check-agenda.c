@@ -2,6 +2,21 @@
 
 #include "gondolin.h"
 
+/* Only the first thing in a defence or main phase can be what was played; all
+   else that enters is an event. */
+static bool
+is_played(const struct gondolin *g, int i)
+{
+	const struct frame *f = &g->frame[i];
+	int card;
+
+	if (f->what != FRAME_LOOSE && f->what != FRAME_NOW)
+		return true;
+	card = f->what == FRAME_LOOSE ? f->card : g->play[f->at].card;
+	return (TYPES_EVENT >> gondolin_card(g, card)->type & 1) ==
+	    (i > 0 || g->phase == PHASE_EVENT);
+}
+
 /* The frame where another one below it ends, as their order has it. */
 static const char *
 wrong_order(const struct gondolin *g, int i)
@@ -15,6 +30,8 @@ wrong_order(const struct gondolin *g, int i)
 	if ((base[f->what] < 5 && g->phase != PHASE_EVENT) ||
 	    (f->what == FRAME_ACTIVATE && (i > 0 || g->phase == PHASE_EVENT)))
 		return "not in this phase";
+	if (!is_played(g, i))
+		return "a card that cannot have entered there";
 	if (i > 0 && base[f->what] < 5 &&
 	    base[f->what] <= base[g->frame[i - 1].what])
 		return "not in this order";
