@@ -91,10 +91,10 @@ matches() {
 	    '.stories[0].events = [{"turn": 1}]' '.stories[0].ready = 1'
 }
 @test "no kind of document passes the schema of another" {
-	deal gondolin >match
-	veil --seat 1 <match >view
-	box gondolin >box
-	cat view box | breaks match
-	cat match box | breaks view
-	cat match view | breaks box
+	deal gondolin >a-match
+	veil --seat 1 <a-match >a-view
+	box gondolin >a-box
+	cat a-view a-box | breaks match
+	cat a-match a-box | breaks view
+	cat a-match a-view | breaks box
 }

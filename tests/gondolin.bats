@@ -55,7 +55,7 @@ refuses() {
 	}
 }
 
-end=end-phase
+end='end-phase'
 
 # The worked examples of the printed rules.
 
@@ -108,9 +108,11 @@ end=end-phase
 # Decks and the opening.
 
 faults() {
-	run -1 gondolin-deck --set ./set.json --check <<<"$1"
-	[ "${#lines[@]}" -eq "$2" ] || { printf '%s\n' "$output"; return 1; }
-	[[ $output == *"$3"* ]]
+	local told
+	! told=$(gondolin-deck --set ./set.json --check <<<"$1" 2>&1) ||
+	    return 1
+	[ "$(wc -l <<<"$told")" -eq "$2" ] || { echo "$told"; return 1; }
+	[[ $told == *"$3"* ]]
 }
 @test "a deck keeps the limits of copies, and every fault is told (deck 2)" {
 	begin '' yeoman >/dev/null
