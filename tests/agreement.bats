@@ -135,6 +135,7 @@ completes() {
 	becomes "$1" 'deal --pla\t4' '<--players=4>'
 	becomes "$1" 'deal --seed my\t' '<--seed><my>'
 	becomes "$1" 'deal gondola gon\t' '<gondola><gon>'
+	becomes "$1" 'box gondolin --mode=e\t' '<gondolin><--mode=easy>'
 }
 
 @test "every program has a manual and completions, and they a program" {

@@ -90,3 +90,24 @@ setup() {
 	into_full() { gondolin-deck --list cards >/dev/full; }
 	run -2 into_full
 }
+
+# offers PROGRAM WORD...: what bash completes the last word to.
+offers() {
+	local COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY
+	# shellcheck disable=SC2317
+	compopt() { :; }
+	# shellcheck disable=SC1090
+	source "$BATS_TEST_DIRNAME/../completions/bash/$1"
+	"_$1" "$1" "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}" || true
+	printf '%s\n' "${COMPREPLY[@]}"
+}
+@test "gondolin-deck and gondolin-turn complete ids of the set in use" {
+	[ "$(offers gondolin-deck --add tide-)" = tide-gate ]
+	[ "$(offers gondolin-deck --set "$fixtures/gondolin/set.json" \
+	    --add el)" = elder ]
+	[ "$(offers gondolin-deck --show first-w)" = first-winter ]
+	[ "$(offers gondolin-turn --play tide-)" = tide-gate ]
+	deal gondolin --seed 3 >m.json
+	diff <(legal <m.json | sed -n 's/^play //p' | sort) \
+	    <(offers gondolin-turn -f m.json --play '' | sort)
+}

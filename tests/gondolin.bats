@@ -366,6 +366,13 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 @test "an effect with nothing to act on does nothing" {
 	begin 'smite' '' | move 'play smite' | has '.state.played == ["smite"]'
 }
+@test "a target is asked for before anything hidden can matter" {
+	filter='.cards |= map(if .id == "smite" then .effects +=
+	    [{"do": "draw"}] else . end)'
+	begin 'smite yeoman' 'rain guard guard' >m.json
+	diff <(veil --seat 1 <m.json | legal) <(legal <m.json)
+	move 'play smite' <m.json | has '.state.hand == ["yeoman", "guard"]'
+}
 @test "a choice that may be declined is asked for, each time" {
 	begin 'cull yeoman guard' '' | move 'play yeoman' 'play guard' \
 	    'play cull' >m.json

@@ -81,21 +81,21 @@ activate(struct gondolin *g, int at)
 	gondolin_push(g, FRAME_ACTIVATE, at, 0);
 }
 
-/* Plays or activates a card, up to its first choice. */
-void
-gondolin_start(struct gondolin *g, const struct move *move)
+/* Plays or activates a card, before any of its effects happens. */
+static void
+start(struct gondolin *g, const struct move *move)
 {
 	if (move->verb == VERB_PLAY)
 		play(g, move->arg[0]);
 	else
 		activate(g, gondolin_place_of(g, move->arg[0]));
-	gondolin_run(g);
 }
 
 static void
 use(struct gondolin *g, const struct move *move)
 {
-	gondolin_start(g, move);
+	start(g, move);
+	gondolin_run(g);
 	if (move->n == 2)
 		gondolin_answer(g, move->arg[1]);
 	gondolin_go_on(g);
@@ -162,13 +162,14 @@ gondolin_wants_target(const struct gondolin *g, const struct move *move,
 	const struct effect *e = only_choice(&card->effects,
 	    move->verb == VERB_PLAY ? WHEN_NOW : WHEN_ACTIVATE);
 
+	int self;
+
 	if (e == NULL)
 		return false;
+	/* No further than to that choice: what follows may not be known. */
 	*after = *g;
-	gondolin_start(after, move);
-	if (gondolin_pending(after) != e)
-		return false;
-	gondolin_candidates(after, e, gondolin_self(after,
-	    &after->frame[after->frames - 1]), c);
-	return true;
+	start(after, move);
+	self = gondolin_self(after, &after->frame[after->frames - 1]);
+	gondolin_candidates(after, e, self, c);
+	return c->n > 0 && gondolin_holds(after, e, self);
 }

@@ -7,7 +7,7 @@
 
 enum {
 	WIDE = 79,
-	NAME = 26, /* columns of a title */
+	NAME = 28, /* columns of a name */
 	FIGURES = 32, /* where its figures begin */
 	BACKS = 3,
 	LINE = 128,
@@ -66,18 +66,19 @@ close_frame(struct picture *p, int top, int row, enum colour colour,
 	return row + 1;
 }
 
+/* Cards have the names here that moves take. */
 static void
-draw_title(const struct gondolin *g, int card, int row, struct picture *p)
+draw_name(const struct gondolin *g, int card, int row, struct picture *p)
 {
 	struct face face;
-	char name[LINE];
+	char name[PIECE_NAME], line[LINE];
 
 	gondolin_face(g, card, &face);
-	picture_text(p, 2, row, face.colour, "%s", fit(gondolin_card(g,
-	    card)->title, NAME + 2, name));
+	gondolin_name(g, card, name);
+	picture_text(p, 2, row, face.colour, "%s", fit(name, NAME, line));
 }
 
-/* What is to be known of a card in play, past its title. */
+/* What is to be known of a card in play, past its name. */
 static void
 draw_figures(const struct gondolin *g, int at, int row, struct picture *p)
 {
@@ -99,7 +100,7 @@ draw_figures(const struct gondolin *g, int at, int row, struct picture *p)
 	if (c->activates)
 		snprintf(info + strlen(info), sizeof(info) - strlen(info),
 		    g->play[at].used ? "  used" : "  activate: R %d", c->fee);
-	draw_title(g, g->play[at].card, row, p);
+	draw_name(g, gondolin_copy_at(g, gondolin_like(g, at)), row, p);
 	picture_text(p, FIGURES, row, COLOUR_PLAIN, "%s",
 	    fit(info, WIDE - FIGURES - 2, line));
 }
@@ -145,7 +146,7 @@ draw_hand(const struct gondolin *g, int top, struct picture *p)
 	for (i = 0; i < hand.n; i++, row++) {
 		card = hand.piece[i];
 		c = gondolin_card(g, card);
-		draw_title(g, card, row, p);
+		draw_name(g, card, row, p);
 		if (c->type == TYPE_DEFENDER)
 			snprintf(info, sizeof(info), "R %-2d D %d  M %d%s%s",
 			    gondolin_cost(g, card), c->D, c->M,

@@ -204,7 +204,6 @@ void gondolin_note(struct gondolin *); /* on the sheet */
 
 /* apply.c */
 void gondolin_apply(void *, const struct move *);
-void gondolin_start(struct gondolin *, const struct move *);
 
 /* Whether the move needs a target; then these are what it can be. */
 bool gondolin_wants_target(const struct gondolin *, const struct move *,
