@@ -4,12 +4,14 @@
 
 extern const struct game gondola_game;
 extern const struct game gondoliere_game;
+extern const struct game gondolin_game;
 extern const struct game q_game;
 extern const struct game canal_game;
 
 const struct game *const games[] = {
 	&gondola_game,
 	&gondoliere_game,
+	&gondolin_game,
 	&q_game,
 	&canal_game,
 	NULL,

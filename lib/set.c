@@ -114,6 +114,19 @@ set_named(const struct game *game, const char *name, struct fault *why)
 	return json_string(name);
 }
 
+json_t *
+set_document(const struct game *game, const char *name, struct fault *why)
+{
+	json_t *set = set_named(game, name != NULL ? name : game->set, why);
+	const struct set_file *f;
+
+	if (!json_is_string(set))
+		return set;
+	f = find_file(game, json_string_value(set));
+	json_decref(set);
+	return doc_parse((const char *)f->data, f->size, why);
+}
+
 static int
 try_game(const struct game *game, const json_t *doc, struct fault *why)
 {

@@ -35,6 +35,9 @@ void set_free(struct set *, const struct game *);
 /* The set that an option names: one of ours or a file.  New reference. */
 json_t *set_named(const struct game *, const char *name, struct fault *);
 
+/* The whole document of such a set; NULL means the default.  New reference. */
+json_t *set_document(const struct game *, const char *name, struct fault *);
+
 /* Checks a document that is a set, of whichever game. */
 int set_validate(const json_t *, struct fault *);
 

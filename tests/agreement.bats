@@ -121,7 +121,7 @@ completes() {
 	cd "$BATS_TEST_TMPDIR" || return
 	touch 'my match.json'
 	becomes "$1" 'deal -n 3 gondola\t' '<-n><3><gondola>'
-	becomes "$1" 'score gondoli\t' '<gondoliere>'
+	becomes "$1" 'score gondolie\t' '<gondoliere>'
 	becomes "$1" 'bot -l gr\t' '<-l><greedy>'
 	becomes "$1" 'bot --level=greedy,r\t' '<--level=greedy,random>'
 	becomes "$1" 'table --color=al\t' '<--color=always>'
@@ -137,6 +137,7 @@ completes() {
 	becomes "$1" 'deal --pla\t4' '<--players=4>'
 	becomes "$1" 'deal --seed my\t' '<--seed><my>'
 	becomes "$1" 'deal gondola gon\t' '<gondola><gon>'
+	becomes "$1" 'box gondolin --mode=e\t' '<gondolin><--mode=easy>'
 }
 
 @test "every program has a manual and completions, and they a program" {
@@ -217,7 +218,7 @@ completes() {
 	[ "$(fish_offers 'gondola-load --thief=-')" = --thief=-1 ]
 	[ "$(fish_offers 'bot -f my')" = 'my match.json' ]
 	[ "$(fish_offers 'bot --file=my')" = '--file=my match.json' ]
-	[ "$(fish_offers 'squero deal gondoli')" = gondoliere ]
+	[ "$(fish_offers 'squero deal gondolie')" = gondoliere ]
 	[ "$(fish_offers 'deal --seed my')" = '' ]
 }
 

@@ -10,7 +10,11 @@ complete -c shuffle -l first -x -d 'Let seat N begin, not seat 1'
 complete -c shuffle -l long -d 'Play six rounds, not three'
 complete -c shuffle -l prey -d 'Let the Wakemaker stop when a gondola is overloaded'
 complete -c shuffle -l rotate -d "Pass the Wakemaker's part on"
+complete -c shuffle -l deck -r -F -d 'The deck of Gondolin Cards'
+complete -c shuffle -l hand -x -d 'The hand of an easy opening'
+complete -c shuffle -l mode -x -a 'easy hard' -d 'How the game opens'
+complete -c shuffle -l story -x -a '(gondolin-deck --list stories | cut -f 1)' -d 'The story of Gondolin Cards'
 complete -c shuffle -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c shuffle -s h -l help -d 'Show help'
 complete -c shuffle -s V -l version -d 'Show the version'
-complete -c shuffle -n 'not __fish_seen_subcommand_from gondola gondoliere q canal' -a 'gondola gondoliere q canal' -d Game
+complete -c shuffle -n 'not __fish_seen_subcommand_from gondola gondoliere gondolin q canal' -a 'gondola gondoliere gondolin q canal' -d Game

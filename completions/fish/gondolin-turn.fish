@@ -1,0 +1,25 @@
+# The cards that can be named now, or else all of the set.
+function __gondolin_turn_cards
+    set -l words (commandline -opc)
+    set -l at (contains -i -- -f $words)
+    if test -n "$at"; and test -r "$words[(math $at + 1)]"
+        legal -f $words[(math $at + 1)] 2>/dev/null | cut -s -d ' ' -f 2
+    else
+        gondolin-deck --list cards | cut -f 1
+    end
+end
+
+complete -c gondolin-turn -f
+complete -c gondolin-turn -s a -l activate -x -a '(__gondolin_turn_cards)' -d 'Activate a card in play'
+complete -c gondolin-turn -l auto -d 'Decide what the options leave open'
+complete -c gondolin-turn -s c -l choose -x -a '(__gondolin_turn_cards)' -d 'Choose a card, or none, for an effect'
+complete -c gondolin-turn -s d -l destroy -x -a '(__gondolin_turn_cards)' -d 'Destroy a card for the maintenance'
+complete -c gondolin-turn -s e -l end-phase -d 'End the phase'
+complete -c gondolin-turn -s p -l play -x -a '(__gondolin_turn_cards)' -d 'Play a card from the hand'
+complete -c gondolin-turn -l seat -x -d 'Only if that seat decides'
+complete -c gondolin-turn -s f -l file -r -F -d 'Read this file and replace it'
+complete -c gondolin-turn -l compact -d 'Write each document on one line'
+complete -c gondolin-turn -l pretty -d 'Write documents indented'
+complete -c gondolin-turn -l error-format -x -a 'text json' -d 'Write errors as text or as json'
+complete -c gondolin-turn -s h -l help -d 'Show help'
+complete -c gondolin-turn -s V -l version -d 'Show the version'

@@ -1,0 +1,175 @@
+/* What moves do. */
+
+#include <assert.h>
+
+#include "gondolin.h"
+
+static void
+put_deck(struct gondolin *g, const struct move *move)
+{
+	int i;
+
+	g->deck.n = 0;
+	for (i = 0; i < move->n; i++)
+		pile_push(&g->deck, move->arg[i]);
+}
+
+/* A hard opening: events are passed over, and all goes back in order. */
+static void
+draw_hand(struct gondolin *g)
+{
+	int i = 0, hand = gondolin_story(g)->hand;
+
+	while (g->hand.n < hand)
+		if (TYPES_HAND >> gondolin_card(g, g->deck.piece[i])->type & 1)
+		{
+			pile_push(&g->hand, g->deck.piece[i]);
+			pile_remove_at(&g->deck, i);
+		} else
+			i++;
+	pile_sort(&g->deck);
+	g->phase = PHASE_SHUFFLE;
+}
+
+static void
+shuffle(struct gondolin *g, const struct move *move)
+{
+	put_deck(g, move);
+	if (g->phase == PHASE_MIX)
+		draw_hand(g);
+	else
+		gondolin_begin(g);
+}
+
+static void
+location(struct gondolin *g, const struct move *move)
+{
+	gondolin_place(g, move->arg[0]);
+	gondolin_open(g);
+}
+
+static void
+take(struct gondolin *g, const struct move *move)
+{
+	pile_remove_at(&g->deck, pile_find(&g->deck, move->arg[0]));
+	pile_push(&g->hand, move->arg[0]);
+	if (g->hand.n == gondolin_story(g)->hand)
+		g->phase = PHASE_SHUFFLE;
+}
+
+static void
+destroy(struct gondolin *g, const struct move *move)
+{
+	gondolin_leave(g, gondolin_place_of(g, move->arg[0]), true);
+	gondolin_pay(g);
+}
+
+static void
+play(struct gondolin *g, int card)
+{
+	g->stat[STAT_R] -= gondolin_cost(g, card);
+	pile_remove_at(&g->hand, pile_find(&g->hand, card));
+	g->sheet[g->turn - 1].played++;
+	gondolin_enter(g, card);
+}
+
+static void
+activate(struct gondolin *g, int at)
+{
+	g->stat[STAT_R] -= gondolin_card(g, g->play[at].card)->fee;
+	g->play[at].used = true;
+	gondolin_push(g, FRAME_ACTIVATE, at, 0);
+}
+
+/* Plays or activates a card, before any of its effects happens. */
+static void
+start(struct gondolin *g, const struct move *move)
+{
+	if (move->verb == VERB_PLAY)
+		play(g, move->arg[0]);
+	else
+		activate(g, gondolin_place_of(g, move->arg[0]));
+}
+
+static void
+use(struct gondolin *g, const struct move *move)
+{
+	start(g, move);
+	gondolin_run(g);
+	if (move->n == 2)
+		gondolin_answer(g, move->arg[1]);
+	gondolin_go_on(g);
+}
+
+static void
+choose(struct gondolin *g, const struct move *move)
+{
+	gondolin_answer(g, move->n == 1 ? move->arg[0] : NOTHING);
+	gondolin_go_on(g);
+}
+
+static void
+end_phase(struct gondolin *g, const struct move *move)
+{
+	(void)move;
+	gondolin_end_phase(g);
+}
+
+static void (*const acts[VERBS])(struct gondolin *, const struct move *) = {
+	[VERB_SHUFFLE] = shuffle,
+	[VERB_PICK] = choose,
+	[VERB_LOCATION] = location,
+	[VERB_HAND] = take,
+	[VERB_DESTROY] = destroy,
+	[VERB_PLAY] = use,
+	[VERB_ACTIVATE] = use,
+	[VERB_CHOOSE] = choose,
+	[VERB_END_PHASE] = end_phase,
+};
+
+void
+gondolin_apply(void *state, const struct move *move)
+{
+	struct gondolin *g = state;
+
+	acts[move->verb](g, move);
+	gondolin_note(g);
+}
+
+/* The only choice of what a move brings about, if that comes first. */
+static const struct effect *
+only_choice(const struct effects *effects, enum when when)
+{
+	const struct effect *e, *first = NULL;
+	int i, choices = 0;
+
+	for (i = 0; i < effects->n; i++) {
+		e = &effects->list[i];
+		if (e->when != when)
+			continue;
+		first = first == NULL ? e : first;
+		choices += e->pick == PICK_CHOICE;
+	}
+	return choices == 1 && first->pick == PICK_CHOICE &&
+	    first->count == 1 && !first->may ? first : NULL;
+}
+
+bool
+gondolin_wants_target(const struct gondolin *g, const struct move *move,
+    struct gondolin *after, struct candidates *c)
+{
+	const struct card *card = gondolin_card(g, move->arg[0]);
+	const struct effect *e = only_choice(&card->effects,
+	    move->verb == VERB_PLAY ? WHEN_NOW : WHEN_ACTIVATE);
+
+	int self;
+
+	if (e == NULL)
+		return false;
+	/* No further than to that choice: what follows may not be known. */
+	*after = *g;
+	start(after, move);
+	self = gondolin_self(after, &after->frame[after->frames - 1]);
+	gondolin_candidates(after, e, self, c);
+	return c->n > 0 && gondolin_holds(after, e, self);
+}

@@ -1,0 +1,117 @@
+/* Gondolin Cards: the struct game, and how a match begins. */
+
+#include "gondolin.h"
+
+static const struct game_option options[] = {
+	{ "story", OPTION_WORD, "ID", "the story (the first of the set)" },
+	{ "deck", OPTION_FILE, "FILE", "the deck (the story's ready-made)" },
+	{ "mode", OPTION_WORD, "MODE", "how the game opens: hard or easy "
+	    "(hard)" },
+	{ "hand", OPTION_WORDS, "ID,...", "the hand of an easy opening" },
+	{ NULL, OPTION_FLAG, NULL, NULL },
+};
+
+/* The cards of these types, in the order of the set. */
+static void
+spell(const struct gondolin *g, unsigned types, struct pile *pile)
+{
+	int card;
+
+	pile->n = 0;
+	for (card = 0; card < g->cards; card++)
+		if (types >> gondolin_card(g, card)->type & 1)
+			pile_push(pile, gondolin_first(g, card));
+}
+
+static int
+box(const void *state, struct box *b, struct fault *why)
+{
+	(void)why;
+	b->n = 2;
+	b->pile[0].name = "locations";
+	spell(state, 1 << TYPE_LOCATION, &b->pile[0].pile);
+	b->pile[1].name = "deck";
+	spell(state, ~(1u << TYPE_LOCATION), &b->pile[1].pile);
+	return 0;
+}
+
+static void
+setup(void *state)
+{
+	struct gondolin *g = state;
+
+	spell(g, 1 << TYPE_LOCATION, &g->aside);
+	spell(g, ~(1u << TYPE_LOCATION), &g->deck);
+	g->phase = PHASE_LOCATION;
+	if (g->aside.n > 1)
+		return;
+	gondolin_place(g, g->aside.piece[0]);
+	gondolin_open(g);
+}
+
+static int
+turn(const void *state)
+{
+	return gondolin_due(state).seat;
+}
+
+/* The box answers for the first shuffle, unless somebody decides before. */
+void
+gondolin_question(const void *state, struct question *q)
+{
+	const struct gondolin *g = state;
+	struct candidates c;
+	int i;
+
+	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE },
+	    .count = g->deck.n, .pile = -1, .pieces = g->deck };
+	if (g->phase == PHASE_MIX && g->aside.n == 0)
+		q->pile = 1;
+	if (gondolin_due(g).what != DUE_PICK)
+		return;
+	gondolin_candidates(g, gondolin_pending(g), gondolin_self(g,
+	    &g->frame[g->frames - 1]), &c);
+	q->outcome.verb = VERB_PICK;
+	q->count = 1;
+	q->pieces.n = 0;
+	for (i = 0; i < c.n; i++)
+		pile_push(&q->pieces, gondolin_candidate(g, &c, i));
+}
+
+const struct game gondolin_game = {
+	.name = "gondolin",
+	.title = "Gondolin Cards",
+	.seats = 1 << 1,
+	.options = options,
+	.set = "starter",
+	.size = sizeof(struct gondolin),
+	.set_load = gondolin_set_load,
+	.set_free = gondolin_set_free,
+	.prepare = gondolin_prepare,
+	.piece_name = gondolin_name,
+	.piece_named = gondolin_named,
+	.piece_face = gondolin_face,
+	.box = box,
+	.setup = setup,
+	.load = gondolin_json_load,
+	.dump = gondolin_dump,
+	.turn = turn,
+	.moves = gondolin_moves,
+	.apply = gondolin_apply,
+	.refuse = gondolin_refuse,
+	.parse = gondolin_parse,
+	.print = gondolin_print,
+	.detail = gondolin_detail,
+	.question = gondolin_question,
+	.veil = gondolin_veil,
+	.veil_log = gondolin_veil_log,
+	.unknown = gondolin_unknown,
+	.reveal = gondolin_reveal,
+	.result = gondolin_result,
+	.score = gondolin_score,
+	.sheet = gondolin_sheet,
+	.items = gondolin_items,
+	.hand = gondolin_hand,
+	.draw = gondolin_draw,
+	.judge = gondolin_judge,
+};

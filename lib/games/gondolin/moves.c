@@ -1,0 +1,158 @@
+/* Every legal move, in the order that gondolin(6) gives. */
+
+#include "gondolin.h"
+
+/* Who is told, until they have heard enough. */
+struct listener {
+	move_fn *each;
+	void *arg;
+	bool enough;
+};
+
+static void
+say(struct listener *to, enum verb verb, int card, int target)
+{
+	struct move move = { .verb = verb };
+
+	if (to->enough)
+		return;
+	if (card != NOTHING)
+		move.arg[move.n++] = card;
+	if (target != NOTHING)
+		move.arg[move.n++] = target;
+	to->enough = !to->each(&move, to->arg);
+}
+
+bool
+gondolin_can_play(const struct gondolin *g, int card)
+{
+	return gondolin_cost(g, card) <= g->stat[STAT_R] &&
+	    gondolin_needs(g, card) <= gondolin_stat(g, STAT_P);
+}
+
+bool
+gondolin_can_activate(const struct gondolin *g, int at)
+{
+	const struct card *c = gondolin_card(g, g->play[at].card);
+
+	return c->activates && !g->play[at].used &&
+	    c->fee <= g->stat[STAT_R];
+}
+
+/* Cards that look the same are said once. */
+static void
+say_candidates(const struct gondolin *g, const struct candidates *c,
+    enum verb verb, int card, struct listener *to)
+{
+	bool said[DECK_MAX] = { false };
+	int i, name;
+
+	for (i = 0; i < c->n; i++) {
+		name = gondolin_candidate(g, c, i);
+		if (said[name])
+			continue;
+		said[name] = true;
+		if (card == NOTHING)
+			say(to, verb, name, NOTHING);
+		else
+			say(to, verb, card, name);
+	}
+}
+
+static void
+say_use(const struct gondolin *g, enum verb verb, int card,
+    struct listener *to)
+{
+	struct move move = { .verb = verb, .n = 1, .arg = { card } };
+	struct gondolin after;
+	struct candidates c;
+
+	if (gondolin_wants_target(g, &move, &after, &c))
+		say_candidates(&after, &c, verb, card, to);
+	else
+		say(to, verb, card, NOTHING);
+}
+
+static void
+plays(const struct gondolin *g, struct listener *to)
+{
+	struct pile hand = g->hand;
+	int i, at;
+
+	pile_sort(&hand);
+	for (i = 0; i < hand.n; i++)
+		if ((i == 0 || hand.piece[i] != hand.piece[i - 1]) &&
+		    gondolin_can_play(g, hand.piece[i]))
+			say_use(g, VERB_PLAY, hand.piece[i], to);
+	for (at = 0; at < g->in_play; at++)
+		if (gondolin_can_activate(g, at) && gondolin_like(g, at) == at)
+			say_use(g, VERB_ACTIVATE, gondolin_copy_at(g, at), to);
+	say(to, VERB_END_PHASE, NOTHING, NOTHING);
+}
+
+static void
+choices(const struct gondolin *g, struct listener *to)
+{
+	const struct effect *e = gondolin_pending(g);
+	struct candidates c;
+
+	gondolin_candidates(g, e, gondolin_self(g,
+	    &g->frame[g->frames - 1]), &c);
+	say_candidates(g, &c, VERB_CHOOSE, NOTHING, to);
+	if (e->may)
+		say(to, VERB_CHOOSE, NOTHING, NOTHING);
+}
+
+static void
+destructions(const struct gondolin *g, struct listener *to)
+{
+	int at;
+
+	for (at = 0; at < g->in_play; at++)
+		if (gondolin_upkeep(g, at) > 0 && gondolin_like(g, at) == at)
+			say(to, VERB_DESTROY, gondolin_copy_at(g, at),
+			    NOTHING);
+}
+
+static void
+hands(const struct gondolin *g, struct listener *to)
+{
+	const struct pile *deck = &g->deck;
+	int i;
+
+	for (i = 0; i < deck->n; i++)
+		if ((i == 0 || deck->piece[i] != deck->piece[i - 1]) &&
+		    TYPES_HAND >> gondolin_card(g, deck->piece[i])->type & 1)
+			say(to, VERB_HAND, deck->piece[i], NOTHING);
+}
+
+void
+gondolin_moves(const void *state, move_fn *each, void *arg)
+{
+	const struct gondolin *g = state;
+	struct listener to = { each, arg, false };
+	int i;
+
+	switch (gondolin_due(g).what) {
+	case DUE_LOCATION:
+		for (i = 0; i < g->aside.n; i++)
+			say(&to, VERB_LOCATION, g->aside.piece[i], NOTHING);
+		break;
+	case DUE_HAND:
+		hands(g, &to);
+		break;
+	case DUE_DESTROY:
+		destructions(g, &to);
+		break;
+	case DUE_CHOICE:
+		choices(g, &to);
+		break;
+	case DUE_PLAY:
+		plays(g, &to);
+		break;
+	case DUE_SHUFFLE:
+	case DUE_PICK:
+	case DUE_NOTHING:
+		break;
+	}
+}

@@ -1,0 +1,193 @@
+/* The options: story, deck, mode and opening hand. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "doc.h"
+#include "gondolin.h"
+
+static const struct place story_place = { &game_options_place, "story", 0 };
+static const struct place deck_place = { &game_options_place, "deck", 0 };
+static const struct place hand_place = { &game_options_place, "hand", 0 };
+static const struct place mode_place = { &game_options_place, "mode", 0 };
+
+static int
+prepare_story(struct gondolin *g, const json_t *value, struct fault *why)
+{
+	const char *id = json_string_value(value);
+	char list[256] = "";
+	size_t length = 0;
+	int i;
+
+	if (value == NULL)
+		return 0;
+	for (i = 0; i < g->set->stories; i++) {
+		if (id != NULL && strcmp(g->set->story[i].id, id) == 0) {
+			g->story = i;
+			return 0;
+		}
+		if (length < 180)
+			length += snprintf(list + length,
+			    sizeof(list) - length, "%s%s", i > 0 ? ", " : "",
+			    g->set->story[i].id);
+	}
+	return fault_at(why, FAULT_VALUE, &story_place, "gondolin.deck.3",
+	    "no story of this set: %.40s; there are %s",
+	    id != NULL ? id : "not a string", list);
+}
+
+static void
+number_cards(struct gondolin *g, const uint8_t copies[CARDS_MAX])
+{
+	int kind, i;
+
+	for (kind = 0; kind < g->set->cards; kind++)
+		for (i = 0; i < copies[kind] && g->cards < DECK_MAX; i++)
+			g->kind[g->cards++] = kind;
+}
+
+/* A deck is a list of ids, or the file of one: an object with cards. */
+static int
+prepare_deck(struct gondolin *g, const json_t *value, struct fault *why)
+{
+	static const char *const members[] = { "?deck", "?story", "cards",
+	    NULL };
+	const struct story *story = gondolin_story(g);
+	const struct place file = { &deck_place, "cards", 0 };
+	uint8_t copies[CARDS_MAX];
+	bool is_file = json_is_object(value);
+	int bad = 0;
+
+	if (value == NULL && !story->ready)
+		return fault_at(why, FAULT_VALUE, &deck_place,
+		    "gondolin.deck.1", "%s has no ready-made deck: name one",
+		    story->id);
+	if (is_file)
+		bad = doc_members(value, members, &deck_place, why);
+	if (value == NULL)
+		memcpy(copies, story->copies, sizeof(copies));
+	else if (bad == -1 || gondolin_load_copies(g->set, is_file ?
+	    json_object_get(value, "cards") : value, copies, is_file ? &file :
+	    &deck_place, why) == -1)
+		return -1;
+	if (gondolin_check_deck(g->set, story, copies, is_file ? &file :
+	    &deck_place, why) == -1)
+		return -1;
+	number_cards(g, copies);
+	return 0;
+}
+
+static int
+prepare_mode(struct gondolin *g, const json_t *options, struct fault *why)
+{
+	static const char *const modes[] = { "hard", "easy", NULL };
+	const json_t *hand = json_object_get(options, "hand");
+	int mode = json_array_size(hand) > 0; /* a hand is an easy opening */
+
+	if (json_object_get(options, "mode") != NULL && doc_word(options,
+	    "mode", modes, &mode, &game_options_place, why) == -1)
+		return -1;
+	g->easy = mode == 1;
+	if (!g->easy && json_array_size(hand) > 0)
+		return fault_at(why, FAULT_VALUE, &mode_place,
+		    "gondolin.opening.2", "the hand of a hard opening cannot "
+		    "be named");
+	return 0;
+}
+
+static int
+hold(struct gondolin *g, const char *id, const struct place *at,
+    struct fault *why)
+{
+	int i, card = id != NULL ? gondolin_named(g, id) : -1, held = 1;
+
+	if (card == -1)
+		return fault_at(why, FAULT_VALUE, at, "gondolin.opening.2",
+		    "no card of this deck: %.40s", id != NULL ? id :
+		    "not a string");
+	if (!(TYPES_HAND >> gondolin_card(g, card)->type & 1))
+		return fault_at(why, FAULT_VALUE, at, "gondolin.opening.3",
+		    "%s is neither a defender nor an achievement", id);
+	for (i = 0; i < g->wanted.n; i++)
+		held += g->wanted.piece[i] == card;
+	if (card + held > g->cards ||
+	    g->kind[card + held - 1] != g->kind[card])
+		return fault_at(why, FAULT_VALUE, at, "gondolin.opening.2",
+		    "the deck has only %d of %s", held - 1, id);
+	pile_push(&g->wanted, card);
+	return 0;
+}
+
+static int
+prepare_hand(struct gondolin *g, const json_t *value, struct fault *why)
+{
+	struct place here = { &hand_place, NULL, 0 };
+	size_t n = json_array_size(value);
+	int bad = 0;
+
+	if (value == NULL || (json_is_array(value) && n == 0))
+		return 0;
+	if (!json_is_array(value) || n != gondolin_story(g)->hand)
+		return fault_at(why, FAULT_VALUE, &hand_place,
+		    "gondolin.opening.2", "the opening hand of %s has %d "
+		    "cards", gondolin_story(g)->id, gondolin_story(g)->hand);
+	for (; here.index < (long)n; here.index++)
+		bad |= hold(g, json_string_value(
+		    json_array_get(value, here.index)), &here, why);
+	return bad;
+}
+
+/* In a document a deck is always the ids of all its cards, in set order. */
+static json_t *
+deck_ids(const struct gondolin *g)
+{
+	json_t *array = json_array();
+	int card;
+
+	for (card = 0; card < g->cards; card++)
+		json_array_append_new(array,
+		    json_string(gondolin_card(g, card)->id));
+	return array;
+}
+
+static int
+complete_options(const struct gondolin *g, json_t *options, struct fault *why)
+{
+	int bad;
+
+	bad = json_object_set_new(options, "story",
+	    json_string(gondolin_story(g)->id));
+	bad |= json_object_set_new(options, "deck", deck_ids(g));
+	bad |= json_object_set_new(options, "mode",
+	    json_string(g->easy ? "easy" : "hard"));
+	if (json_object_get(options, "hand") == NULL)
+		bad |= json_object_set_new(options, "hand", json_array());
+	return bad == 0 ? 0 : fault(why, FAULT_MEMORY, "out of memory");
+}
+
+int
+gondolin_prepare(void *state, int seats, const void *set, json_t *options,
+    bool complete, struct fault *why)
+{
+	struct gondolin *g = state;
+	json_t *deck = json_object_get(options, "deck");
+
+	(void)seats;
+	memset(g, 0, sizeof(*g));
+	g->set = set;
+	/* The file of a deck knows its story. */
+	if (json_object_get(options, "story") == NULL &&
+	    json_object_get(deck, "story") != NULL)
+		json_object_set(options, "story",
+		    json_object_get(deck, "story"));
+	if (prepare_story(g, json_object_get(options, "story"), why) == -1 ||
+	    prepare_deck(g, deck, why) == -1 ||
+	    prepare_mode(g, options, why) == -1 ||
+	    prepare_hand(g, json_object_get(options, "hand"), why) == -1)
+		return -1;
+	if (complete)
+		return complete_options(g, options, why);
+	if (deck != NULL)
+		json_object_set_new(options, "deck", deck_ids(g));
+	return 0;
+}

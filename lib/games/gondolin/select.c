@@ -1,0 +1,126 @@
+/* Which cards an effect is about, and whether it counts now. */
+
+#include "gondolin.h"
+
+/* From its turn on, once the events of the turn are reached. */
+bool
+gondolin_in_force(const struct gondolin *g, const struct event *event)
+{
+	return event->turn < g->turn ||
+	    (event->turn == g->turn && g->phase >= PHASE_EVENT);
+}
+
+/*
+ * at is the place in play, or NOTHING for a card elsewhere.  What is printed
+ * is all that lasting effects look at, so that they never feed on each other.
+ */
+bool
+gondolin_matches(const struct gondolin *g, const struct selector *of,
+    int card, int at, bool printed, int self)
+{
+	const struct card *c = gondolin_card(g, card);
+	uint32_t abilities = c->abilities, counters = c->counters;
+
+	if (!(of->types >> c->type & 1) ||
+	    (of->card != -1 && of->card != g->kind[card]) ||
+	    (of->self && (at == NOTHING || at != self)))
+		return false;
+	if (of->hero != -1 &&
+	    of->hero != (c->type == TYPE_DEFENDER && c->best))
+		return false;
+	if (of->eminent != -1 &&
+	    of->eminent != (c->type == TYPE_ENEMY && c->best))
+		return false;
+	if (!printed && at != NOTHING && (of->ability | of->counter) != 0) {
+		abilities = gondolin_abilities(g, at);
+		counters = gondolin_counters(g, at);
+	}
+	return (of->ability & ~abilities) == 0 &&
+	    (of->counter & ~counters) == 0;
+}
+
+static int
+count_in_play(const struct gondolin *g, const struct selector *of,
+    bool printed, int self)
+{
+	int at, n = 0;
+
+	for (at = 0; at < g->in_play; at++)
+		n += gondolin_matches(g, of, g->play[at].card, at, printed,
+		    self);
+	return n;
+}
+
+/* The stats without what lasting effects add. */
+static long
+plain_value(const struct gondolin *g, enum value value)
+{
+	long sum = g->stat[value];
+	int at;
+
+	for (at = 0; value == VALUE_M && at < g->in_play; at++)
+		sum += gondolin_card(g, g->play[at].card)->M;
+	return sum > 0 ? sum : 0;
+}
+
+static long
+value_of(const struct gondolin *g, enum value value, bool plain)
+{
+	long values[VALUES];
+
+	if (value <= VALUE_P)
+		return plain ? plain_value(g, value) :
+		    gondolin_stat(g, (enum stat)value);
+	if (value == VALUE_TD)
+		return gondolin_total_defence(g);
+	if (value == VALUE_TA)
+		return gondolin_total_attack(g);
+	gondolin_counts(g, values);
+	return values[value];
+}
+
+bool
+gondolin_holds(const struct gondolin *g, const struct effect *e, int self)
+{
+	const struct condition *c;
+	bool lasting = e->when == WHEN_WHILE;
+	long value;
+	int i;
+
+	for (i = 0; i < e->conditions; i++) {
+		c = &e->condition[i];
+		value = c->in_play ? count_in_play(g, &c->of, lasting, self) :
+		    value_of(g, c->value, lasting);
+		if (value < c->min || value > c->max)
+			return false;
+	}
+	return true;
+}
+
+/* An effect does not choose the card that it stands on, unless it says so. */
+void
+gondolin_candidates(const struct gondolin *g, const struct effect *e,
+    int self, struct candidates *c)
+{
+	int at;
+
+	c->n = 0;
+	c->from_play = e->doing != DO_RETURN;
+	for (at = 0; c->from_play && at < g->in_play; at++)
+		if ((at != self || e->of.self) && gondolin_matches(g, &e->of,
+		    g->play[at].card, at, false, self))
+			c->at[c->n++] = at;
+	for (at = 0; !c->from_play && at < g->played.n; at++)
+		if (gondolin_matches(g, &e->of, g->played.piece[at], NOTHING,
+		    false, self))
+			c->at[c->n++] = at;
+}
+
+/* Copies that are alike have one name. */
+int
+gondolin_candidate(const struct gondolin *g, const struct candidates *c,
+    int i)
+{
+	return c->from_play ? gondolin_copy_at(g, gondolin_like(g, c->at[i])) :
+	    g->played.piece[c->at[i]];
+}

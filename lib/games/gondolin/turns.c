@@ -1,0 +1,288 @@
+/* From phase to phase and from turn to turn. */
+
+#include <string.h>
+
+#include "gondolin.h"
+
+static const uint8_t whose[] = { [DUE_LOCATION] = 1, [DUE_HAND] = 1,
+    [DUE_DESTROY] = 1, [DUE_CHOICE] = 1, [DUE_PLAY] = 1 };
+
+static int
+what_is_due(const struct gondolin *g)
+{
+	const struct effect *e;
+
+	switch (g->phase) {
+	case PHASE_LOCATION:
+		return DUE_LOCATION;
+	case PHASE_HAND:
+		return DUE_HAND;
+	case PHASE_MIX:
+	case PHASE_SHUFFLE:
+		return DUE_SHUFFLE;
+	case PHASE_RESOURCE:
+		return DUE_DESTROY;
+	case PHASE_OVER:
+		return DUE_NOTHING;
+	}
+	e = gondolin_pending(g);
+	if (e != NULL)
+		return e->pick == PICK_RANDOM ? DUE_PICK : DUE_CHOICE;
+	return DUE_PLAY;
+}
+
+struct due
+gondolin_due(const struct gondolin *g)
+{
+	int what = what_is_due(g);
+
+	return (struct due){ what, what == DUE_NOTHING ? SEAT_NONE :
+	    what < DUE_LOCATION ? SEAT_CHANCE : whose[what] };
+}
+
+bool
+gondolin_survived(const struct gondolin *g)
+{
+	return g->phase == PHASE_OVER &&
+	    g->sheet[g->turn - 1].attack < ATTACK_UNDEFENDED;
+}
+
+/* Keeps the line of this turn up to date; an attack fixes TD and TA. */
+void
+gondolin_note(struct gondolin *g)
+{
+	struct row *row;
+	int i;
+
+	if (g->turn == 0)
+		return;
+	row = &g->sheet[g->turn - 1];
+	for (i = 0; i < STATS; i++)
+		row->value[i] = gondolin_stat(g, i);
+	if (row->attack != ATTACK_NONE)
+		return;
+	row->value[VALUE_TD] = gondolin_total_defence(g);
+	row->value[VALUE_TA] = gondolin_total_attack(g);
+}
+
+void
+gondolin_place(struct gondolin *g, int location)
+{
+	const struct card *c = gondolin_card(g, location);
+	int i;
+
+	for (i = 0; i < STATS; i++)
+		g->stat[i] = c->stat[i];
+	pile_remove_at(&g->aside, pile_find(&g->aside, location));
+	gondolin_enter(g, location);
+}
+
+/* Takes one card out of the deck for the opening hand. */
+static void
+take_in_hand(struct gondolin *g, int card)
+{
+	pile_remove_at(&g->deck, pile_find(&g->deck, card));
+	pile_push(&g->hand, card);
+}
+
+void
+gondolin_open(struct gondolin *g)
+{
+	int i, hand = gondolin_story(g)->hand;
+
+	g->phase = PHASE_MIX;
+	if (!g->easy)
+		return;
+	for (i = 0; i < g->wanted.n; i++)
+		take_in_hand(g, g->wanted.piece[i]);
+	g->phase = g->hand.n < hand ? PHASE_HAND : PHASE_SHUFFLE;
+}
+
+static void
+next_turn(struct gondolin *g)
+{
+	int i;
+
+	g->turn++;
+	g->boost[0] = g->boost[1] = 0;
+	for (i = 0; i < g->in_play; i++)
+		if (!gondolin_card(g, g->play[i].card)->once)
+			g->play[i].used = false;
+	for (i = 0; i < g->returned.n; i++)
+		pile_push(&g->hand, g->returned.piece[i]);
+	g->returned.n = 0;
+	g->sheet[g->turn - 1] = (struct row){ .drawn = NOTHING };
+	g->phase = PHASE_RESOURCE;
+	g->income = gondolin_stat(g, STAT_S) / 2;
+}
+
+/* All that the events of a turn bring, the first thing last. */
+static void
+begin_events(struct gondolin *g)
+{
+	struct row *row = &g->sheet[g->turn - 1];
+	int card;
+
+	g->phase = PHASE_EVENT;
+	g->income = 0;
+	if (g->deck.n > 0) {
+		card = gondolin_take(g);
+		row->drawn = card;
+		if (TYPES_EVENT >> gondolin_card(g, card)->type & 1)
+			gondolin_push(g, FRAME_ENTER, 0, card);
+		else
+			pile_push(&g->hand, card);
+	}
+	gondolin_push(g, FRAME_EACH, 0, 0);
+	gondolin_push(g, FRAME_STORY_EACH, 0, 0);
+	gondolin_push(g, FRAME_STORY, 0, 0);
+	gondolin_go_on(g);
+}
+
+/* Whether the maintenance can be paid, if only because nothing is left. */
+bool
+gondolin_can_pay(const struct gondolin *g)
+{
+	int at;
+
+	if (g->stat[STAT_R] + g->income >= gondolin_stat(g, STAT_M))
+		return true;
+	for (at = 0; at < g->in_play; at++)
+		if (gondolin_upkeep(g, at) > 0)
+			return false;
+	return true;
+}
+
+void
+gondolin_pay(struct gondolin *g)
+{
+	if (!gondolin_can_pay(g))
+		return;
+	g->stat[STAT_R] += g->income - gondolin_stat(g, STAT_M);
+	if (g->stat[STAT_R] < 0)
+		g->stat[STAT_R] = 0;
+	begin_events(g);
+}
+
+void
+gondolin_begin(struct gondolin *g)
+{
+	next_turn(g);
+	begin_events(g);
+}
+
+/* Effects happen; then the phase is what the enemies in play make it. */
+void
+gondolin_go_on(struct gondolin *g)
+{
+	gondolin_run(g);
+	if (g->frames == 0 && g->phase == PHASE_EVENT)
+		g->phase = PHASE_MAIN;
+	if (g->frames == 0 && g->phase == PHASE_MAIN &&
+	    gondolin_count(g, 1 << TYPE_ENEMY) > 0)
+		g->phase = PHASE_DEFENCE;
+}
+
+static void
+end_turn(struct gondolin *g)
+{
+	gondolin_note(g);
+	if (g->turn == gondolin_story(g)->turns) {
+		g->phase = PHASE_OVER;
+		return;
+	}
+	next_turn(g);
+	gondolin_pay(g);
+}
+
+static bool
+attack_is_due(const struct gondolin *g)
+{
+	int at;
+
+	for (at = 0; at < g->in_play; at++)
+		if (gondolin_card(g, g->play[at].card)->type == TYPE_ENEMY &&
+		    gondolin_attacks_in(g, at) <= g->turn)
+			return true;
+	return false;
+}
+
+/* Abilities that no defender counters. */
+static uint32_t
+uncountered(const struct gondolin *g)
+{
+	uint32_t abilities = 0, counters = 0;
+	int at;
+
+	for (at = 0; at < g->in_play; at++)
+		switch (gondolin_card(g, g->play[at].card)->type) {
+		case TYPE_ENEMY:
+			abilities |= gondolin_abilities(g, at);
+			break;
+		case TYPE_DEFENDER:
+			counters |= gondolin_counters(g, at);
+		}
+	return abilities & ~counters;
+}
+
+static void
+destroy_all(struct gondolin *g, enum type type)
+{
+	int at = 0;
+
+	while (at < g->in_play)
+		if (gondolin_card(g, g->play[at].card)->type == type)
+			gondolin_leave(g, at, true);
+		else
+			at++;
+}
+
+static enum attack
+attack(const struct gondolin *g)
+{
+	int defence = gondolin_total_defence(g);
+	int attackers = gondolin_total_attack(g);
+
+	if (uncountered(g) != 0)
+		return ATTACK_UNCOUNTERED;
+	return defence > attackers ? ATTACK_REPELLED :
+	    defence == attackers ? ATTACK_STALEMATE : ATTACK_OVERRUN;
+}
+
+/* True if the settlement stands and no enemy is left. */
+static bool
+meet_enemies(struct gondolin *g)
+{
+	struct row *row = &g->sheet[g->turn - 1];
+	enum attack result = ATTACK_NONE;
+
+	if (gondolin_count(g, 1 << TYPE_DEFENDER) == 0)
+		result = ATTACK_UNDEFENDED;
+	else if (attack_is_due(g))
+		result = attack(g);
+	if (result == ATTACK_NONE)
+		return false;
+	row->attack = ATTACK_NONE; /* another one in the same turn, perhaps */
+	gondolin_note(g);
+	row->attack = result;
+	if (result >= ATTACK_UNDEFENDED) {
+		g->phase = PHASE_OVER;
+		return false;
+	}
+	destroy_all(g, TYPE_ENEMY);
+	if (result == ATTACK_STALEMATE)
+		destroy_all(g, TYPE_DEFENDER);
+	return true;
+}
+
+void
+gondolin_end_phase(struct gondolin *g)
+{
+	bool main = g->phase == PHASE_MAIN;
+
+	if (!main && (gondolin_count(g, 1 << TYPE_ENEMY) == 0 ||
+	    meet_enemies(g)))
+		g->phase = PHASE_MAIN;
+	else if (g->phase != PHASE_OVER)
+		end_turn(g);
+}

@@ -1,0 +1,113 @@
+load helper.bash
+
+setup() {
+	cd "$BATS_TEST_TMPDIR" || return
+	gondolin-deck --story first-winter >deck.json
+}
+
+@test "gondolin-deck lists cards and stories" {
+	run -0 gondolin-deck --list cards
+	[ "${#lines[@]}" -ge 60 ]
+	[[ ${lines[0]} == $'reed-island\tlocation\tReed Island' ]]
+	run -0 gondolin-deck -l stories
+	[ "${#lines[@]}" -eq 4 ]
+	refused 2 --list lions
+}
+
+@test "gondolin-deck shows a card or a story" {
+	run -0 gondolin-deck --show tide-gate
+	holds '.id == "tide-gate" and .type == "improvement"'
+	run -0 gondolin-deck --show first-winter
+	holds '.turns == 12'
+	refused 1 --show unicorn
+}
+
+@test "gondolin-deck starts with a deck that can be played" {
+	for story in $(gondolin-deck -l stories | cut -f 1); do
+		gondolin-deck -s "$story" --check >my.json
+		deal gondolin --deck my.json | jq -e --arg s "$story" \
+		    '.options.story == $s'
+	done
+	refused 1 --story unicorn
+}
+
+@test "gondolin-deck adds and removes cards, in the order of the set" {
+	run -0 gondolin-deck -a fowlers -r mud-militia -r mud-militia \
+	    -a drowned-abbey <deck.json
+	holds '.cards.fowlers == 2 and (.cards | has("mud-militia") | not) and
+	    (.cards | keys_unsorted[:2]) == ["reed-island", "drowned-abbey"]'
+}
+
+@test "gondolin-deck changes a file in place" {
+	gondolin-deck -f deck.json --add fowlers
+	jq -e '.cards.fowlers == 2' deck.json
+}
+
+@test "gondolin-deck refuses a card that is not there, and leaves the file" {
+	cp deck.json before
+	refused 1 -f deck.json --add fowlers --add unicorn
+	refused 1 -f deck.json --remove tide-gate
+	cmp deck.json before
+}
+
+@test "gondolin-deck says every fault of a deck" {
+	jq -c '.cards.fowlers = 4 | .cards["reed-island"] = 2 |
+	    .cards["wandering-monk"] = 2' deck.json >bad.json
+	run -1 --separate-stderr gondolin-deck --check <bad.json
+	[ -z "$output" ]
+	[ "${#stderr_lines[@]}" -eq 4 ]
+	[[ ${stderr_lines[0]} == *': /cards/reed-island: 2 of '* ]]
+	run -1 gondolin-deck --check <<<'{"cards": {"unicorn": 1}, "x": 1}'
+	[[ $output == *x* ]]
+}
+
+@test "gondolin-deck with --check replaces a file only if it is right" {
+	cp deck.json before
+	run -1 gondolin-deck -f deck.json --check --remove reed-island
+	cmp deck.json before
+	gondolin-deck -f deck.json --check --remove mud-militia
+	run ! cmp -s deck.json before
+}
+
+@test "gondolin-deck takes a set from a file" {
+	run -0 gondolin-deck --set "$fixtures/gondolin/set.json" -l stories
+	[ "$output" = $'test\t20 turns\tA Test' ]
+	refused 2 --set no-such-set -l cards
+	jq '.cards[0].id = "ON"' "$fixtures/gondolin/set.json" >bad.json
+	refused 1 --set ./bad.json -l cards
+}
+
+@test "gondolin-deck tells bad usage from a refusal" {
+	refused 2 --list cards --show fowlers
+	refused 2 operand
+	refused 2 --add
+	refused 2 </dev/null
+	refused 2 <<<'{"cards":'
+	refused 1 --add fowlers <<<'[]'
+}
+
+@test "gondolin-deck fails when its output cannot be written" {
+	into_full() { gondolin-deck --list cards >/dev/full; }
+	run -2 into_full
+}
+
+# offers PROGRAM WORD...: what bash completes the last word to.
+offers() {
+	local COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY
+	# shellcheck disable=SC2317
+	compopt() { :; }
+	# shellcheck disable=SC1090
+	source "$BATS_TEST_DIRNAME/../completions/bash/$1"
+	"_$1" "$1" "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}" || true
+	printf '%s\n' "${COMPREPLY[@]}"
+}
+@test "gondolin-deck and gondolin-turn complete ids of the set in use" {
+	[ "$(offers gondolin-deck --add tide-)" = tide-gate ]
+	[ "$(offers gondolin-deck --set "$fixtures/gondolin/set.json" \
+	    --add el)" = elder ]
+	[ "$(offers gondolin-deck --show first-w)" = first-winter ]
+	[ "$(offers gondolin-turn --play tide-)" = tide-gate ]
+	deal gondolin --seed 3 >m.json
+	diff <(legal <m.json | sed -n 's/^play //p' | sort) \
+	    <(offers gondolin-turn -f m.json --play '' | sort)
+}
