@@ -102,18 +102,21 @@ turn_number(const struct match *m)
 	return turn;
 }
 
+static void
+add_move(const char *text, void *list)
+{
+	text_printf(list, "%s%s", ((struct text *)list)->length > 0 ? ", " : "",
+	    text);
+}
+
 /* Says which decision the options leave open. */
 static void
 say_open(const struct cli *cli, const struct match *m)
 {
 	struct fault why = { 0 };
 	struct text list = { 0 };
-	char *end;
 
-	play_list(m, &list);
-	for (end = list.bytes; end != NULL && (end = strchr(end, '\n')) !=
-	    NULL; end++)
-		*end = end[1] != '\0' ? ',' : '\0';
+	play_list(m, add_move, &list);
 	fault(&why, FAULT_ON, "turn %ld stops at a decision: %.400s",
 	    turn_number(m), list.bytes != NULL ? list.bytes :
 	    "chance is to decide, and there is no seed");
