@@ -61,7 +61,7 @@ makes() {
 	run -0 --separate-stderr gondolin-turn --play yeoman --play cull \
 	    <m.json
 	[ "$stderr" = "gondolin-turn: turn 1 stops at a decision:\
- choose yeoman,choose none" ]
+ choose yeoman, choose none" ]
 	holds '.state.agenda | length == 1'
 	diff <(gondolin-turn --choose none <<<"$output") \
 	    <(move 'choose none' end-phase <<<"$output")

@@ -165,9 +165,9 @@ faults() {
 @test "a hand in the options is as long as the story says, and possible" {
 	begin 'guard read' 'wolf guard' >/dev/null
 	for hand in guard guard,guard,read wolf,guard read,read lion,guard; do
-		run -1 deal gondolin --set ./set.json --hand "$hand"
+		run -2 deal gondolin --set ./set.json --hand "$hand"
 	done
-	run -1 deal gondolin --set ./set.json --mode hard --hand guard,read
+	run -2 deal gondolin --set ./set.json --mode hard --hand guard,read
 	deal gondolin --set ./set.json --hand read,guard |
 	    jq -e '.options.mode == "easy"'
 }
