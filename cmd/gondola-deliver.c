@@ -49,7 +49,8 @@ main(int argc, char *argv[])
 		default:
 			moves_option(&moves, &cli, ch, argv);
 		}
-	if ((reply != NULL) == (optind < argc) || (reply != NULL && aid != NULL))
+	if ((reply != NULL) == (optind < argc) ||
+	    (reply != NULL && aid != NULL))
 		cli_usage(&cli, "either cards, or --agree or --refuse");
 	text_put(&move, reply != NULL ? reply : "deliver");
 	for (; optind < argc; optind++)

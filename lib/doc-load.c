@@ -73,6 +73,34 @@ doc_number(const json_t *object, const char *key, long low, long high,
 }
 
 int
+doc_small(const json_t *object, const char *key, long low, long high,
+    uint8_t *number, const struct place *at, struct fault *why)
+{
+	long value = 0;
+
+	if (doc_number(object, key, low, high, &value, at, why) == -1)
+		return -1;
+	*number = value;
+	return 0;
+}
+
+int
+doc_seat(const json_t *object, const char *key, int seats, uint8_t *seat,
+    const struct place *at, struct fault *why)
+{
+	*seat = 0;
+	if (json_is_null(json_object_get(object, key)))
+		return 0;
+	return doc_small(object, key, 1, seats, seat, at, why);
+}
+
+json_t *
+doc_seat_json(int seat)
+{
+	return seat != 0 ? json_integer(seat) : json_null();
+}
+
+int
 doc_flag(const json_t *object, const char *key, bool *flag,
     const struct place *at, struct fault *why)
 {

@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include <jansson.h>
 
@@ -81,8 +82,15 @@ int doc_array(const json_t *, size_t low, size_t high, const struct place *,
 /* The value of a member of an object; the place is the object's. */
 int doc_number(const json_t *object, const char *key, long low, long high,
     long *, const struct place *, struct fault *);
+int doc_small(const json_t *object, const char *key, long low, long high,
+    uint8_t *, const struct place *, struct fault *);
 int doc_flag(const json_t *object, const char *key, bool *,
     const struct place *, struct fault *);
+
+/* A seat, or 0 for null, and such a seat as JSON again, a new reference. */
+int doc_seat(const json_t *object, const char *key, int seats, uint8_t *,
+    const struct place *, struct fault *);
+json_t *doc_seat_json(int seat);
 
 /* The index of the string in the words, which end with NULL. */
 int doc_word(const json_t *object, const char *key, const char *const words[],

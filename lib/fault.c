@@ -99,8 +99,8 @@ write_pointer(char *pointer, size_t room, const struct place *place,
 	return add_key(pointer, length, room, digits);
 }
 
-static int
-note(struct fault *why, enum fault_code code, const struct place *place,
+int
+fault_list(struct fault *why, enum fault_code code, const struct place *place,
     const char *rule, const char *fmt, va_list ap)
 {
 	if (why->count++ > 0 && why->each == NULL)
@@ -121,7 +121,7 @@ fault(struct fault *why, enum fault_code code, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	note(why, code, NULL, NULL, fmt, ap);
+	fault_list(why, code, NULL, NULL, fmt, ap);
 	va_end(ap);
 	return -1;
 }
@@ -133,7 +133,7 @@ fault_at(struct fault *why, enum fault_code code, const struct place *place,
 	va_list ap;
 
 	va_start(ap, fmt);
-	note(why, code, place, rule, fmt, ap);
+	fault_list(why, code, place, rule, fmt, ap);
 	va_end(ap);
 	return -1;
 }

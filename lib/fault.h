@@ -2,6 +2,7 @@
 #ifndef FAULT_H
 #define FAULT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 
 #include "text.h"
@@ -75,6 +76,9 @@ int fault(struct fault *, enum fault_code, const char *fmt, ...)
 int fault_at(struct fault *, enum fault_code, const struct place *,
     const char *rule, const char *fmt, ...)
     __attribute__((format(printf, 5, 6)));
+
+int fault_list(struct fault *, enum fault_code, const struct place *,
+    const char *rule, const char *fmt, va_list);
 
 const char *fault_word(enum fault_code); /* "illegal" */
 int fault_status(enum fault_code);

@@ -37,3 +37,20 @@ move_same(const struct move *a, const struct move *b)
 	return a->verb == b->verb && a->n == b->n &&
 	    memcmp(a->arg, b->arg, a->n) == 0;
 }
+
+int
+game_wrong(struct fault *why, const char *member, const char *rule,
+    const char *text)
+{
+	struct place here = { &game_state_place, member, 0 };
+
+	return fault_at(why, FAULT_STATE, &here, rule, "%s", text);
+}
+
+bool
+listener_say(const struct listener *to, int verb)
+{
+	struct move move = { .verb = verb };
+
+	return to->each(&move, to->arg);
+}

@@ -108,6 +108,12 @@ struct face {
 typedef bool move_fn(const struct move *, void *arg);
 typedef void item_fn(const struct item *, void *arg);
 
+/* Who is told of moves, until they have heard enough. */
+struct listener {
+	move_fn *each;
+	void *arg;
+};
+
 struct game {
 	const char *name; /* "gondola": also the folder's name */
 	const char *title; /* "Gondola" */
@@ -222,6 +228,13 @@ const struct game *game_named(const char *name);
 /* The place of "state" in a match, for faults of load and refuse. */
 extern const struct place game_state_place;
 extern const struct place game_options_place;
+
+/* Notes that a member of the state contradicts others or the rules; -1. */
+int game_wrong(struct fault *, const char *member, const char *rule,
+    const char *text);
+
+/* Tells of a move without arguments. */
+bool listener_say(const struct listener *, int verb);
 
 bool move_same(const struct move *, const struct move *);
 

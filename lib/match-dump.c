@@ -1,20 +1,7 @@
 /* From a match to JSON, its members in the documented order. */
 
 #include "match.h"
-
-static json_t *
-dump_pile(const struct match *m, const struct pile *pile)
-{
-	json_t *array = json_array();
-	char name[PIECE_NAME];
-	int i;
-
-	for (i = 0; i < pile->n; i++) {
-		m->game->piece_name(m->state, pile->piece[i], name);
-		json_array_append_new(array, json_string(name));
-	}
-	return array;
-}
+#include "piece.h"
 
 static json_t *
 dump_piles(const struct match *m)
@@ -24,7 +11,8 @@ dump_piles(const struct match *m)
 
 	for (i = 0; i < m->box.n; i++)
 		json_object_set_new(piles, m->box.pile[i].name,
-		    dump_pile(m, &m->box.pile[i].pile));
+		    piece_list(m->game->piece_name, m->state,
+		    &m->box.pile[i].pile));
 	return piles;
 }
 

@@ -55,7 +55,8 @@ load_game(struct match *m, const json_t *doc, struct fault *why)
 	m->game = name != NULL ? game_named(name) : NULL;
 	if (m->game == NULL)
 		return fault_at(why, FAULT_GAME, &game, NULL,
-		    "no such game: %.64s", name != NULL ? name : "not a string");
+		    "no such game: %.64s",
+		    name != NULL ? name : "not a string");
 	return 0;
 }
 

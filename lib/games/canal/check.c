@@ -6,15 +6,6 @@
 #include "canal.h"
 
 static int
-wrong(struct fault *why, const char *member, const char *rule,
-    const char *text)
-{
-	struct place here = { &game_state_place, member, 0 };
-
-	return fault_at(why, FAULT_STATE, &here, rule, "%s", text);
-}
-
-static int
 numbers_in(const struct cards *cards)
 {
 	return cards->of[ONE] + cards->of[ONE + 1] + cards->of[ONE + 2];
@@ -68,18 +59,18 @@ check_hidden(const struct canal *c, const struct cards *missing,
 		without += canal_told(c, seat) != TOLD_NOTHING ? n : 0;
 		if (canal_told(c, seat) == TOLD_NO_DISTRICT &&
 		    n > missing->of[GONDOLA])
-			return wrong(why, "vote", "canal.vote.1", "the "
+			return game_wrong(why, "vote", "canal.vote.1", "the "
 			    "challenger cannot but hold district cards");
 	}
 	if (c->step == STEP_VOTE && canal_opening_lay(c) && hands > 0 &&
 	    canal_districts(&c->hand[c->vote.opener]) == 0 &&
 	    canal_districts(missing) == 0)
-		return wrong(why, "vote", "canal.vote.1",
+		return game_wrong(why, "vote", "canal.vote.1",
 		    "the opener cannot but hold no district card");
 	if (without > 0 && c->vote.district != NO_CARD &&
 	    without > held - missing->of[c->vote.district])
-		return wrong(why, "vote", "canal.council.3", "a seat cannot "
-		    "but hold the district voted on");
+		return game_wrong(why, "vote", "canal.council.3",
+		    "a seat cannot but hold the district voted on");
 	if (numbers.of[UNSEEN] != numbers_in(missing))
 		return fault_at(why, FAULT_PIECE, &game_state_place,
 		    "canal.pieces.1", "%d hidden number cards, not %d",
@@ -125,10 +116,10 @@ check_number_deck(const struct canal *c, struct fault *why)
 	struct cards all = canal_all(c->seats);
 
 	if (c->number_deck.n != numbers_in(&all))
-		return wrong(why, "number_deck", "canal.phase.5",
+		return game_wrong(why, "number_deck", "canal.phase.5",
 		    "not all number cards, and the round has not begun");
 	if (c->step != STEP_ACTION && !is_sorted(&c->number_deck))
-		return wrong(why, "number_deck", "canal.pieces.2",
+		return game_wrong(why, "number_deck", "canal.pieces.2",
 		    "not in card order, and to be shuffled");
 	return 0;
 }
@@ -138,20 +129,20 @@ static int
 check_before_round(const struct canal *c, struct fault *why)
 {
 	if (c->round == 1 && c->distributor != c->begins)
-		return wrong(why, "distributor", "canal.setup.4",
+		return game_wrong(why, "distributor", "canal.setup.4",
 		    "not the first distributor");
 	if (c->active != 0)
-		return wrong(why, "active", "canal.round.1",
+		return game_wrong(why, "active", "canal.round.1",
 		    "not null, and the round has not begun");
 	if (c->step == STEP_DEAL && c->round != 1)
-		return wrong(why, "round", "canal.setup.1",
+		return game_wrong(why, "round", "canal.setup.1",
 		    "hands are dealt in the first round only");
 	if (!is_empty(&c->up))
-		return wrong(why, "up", "canal.round.1",
+		return game_wrong(why, "up", "canal.round.1",
 		    "cards, and the round has not begun");
 	if (c->step == STEP_DEAL && (canal_count(&c->hand[1]) != 0 ||
 	    !is_sorted(&c->action_deck)))
-		return wrong(why, "action_deck", "canal.setup.1",
+		return game_wrong(why, "action_deck", "canal.setup.1",
 		    "not all action cards in card order");
 	return check_number_deck(c, why);
 }
@@ -170,14 +161,14 @@ static int
 check_drawing(const struct canal *c, struct fault *why)
 {
 	if (c->drawing > most_drawing(c))
-		return wrong(why, "drawing", "canal.round.10",
+		return game_wrong(why, "drawing", "canal.round.10",
 		    "more than are drawn at once");
 	if (c->action_deck.n > 0 || is_empty(&c->discards))
-		return wrong(why, "action_deck", "canal.round.10",
+		return game_wrong(why, "action_deck", "canal.round.10",
 		    "not empty, or no discards to shuffle");
 	if (c->active == 0 && (numbers_in(&c->up) != TURNED_NUMBERS ||
 	    actions_in(&c->up) != TURNED_ACTIONS - c->drawing))
-		return wrong(why, "up", "canal.round.1",
+		return game_wrong(why, "up", "canal.round.1",
 		    "not the cards turned up so far");
 	return 0;
 }
@@ -187,11 +178,11 @@ check_up(const struct canal *c, struct fault *why)
 {
 	if (numbers_in(&c->up) != TURNED_NUMBERS ||
 	    actions_in(&c->up) > TURNED_ACTIONS)
-		return wrong(why, "up", "canal.round.1",
+		return game_wrong(why, "up", "canal.round.1",
 		    "not three number cards and up to five action cards");
 	if (actions_in(&c->up) < TURNED_ACTIONS && (c->action_deck.n > 0 ||
 	    !is_empty(&c->discards)))
-		return wrong(why, "up", "canal.round.10",
+		return game_wrong(why, "up", "canal.round.10",
 		    "fewer than five action cards, and there are more");
 	return 0;
 }
@@ -204,16 +195,16 @@ check_offers(const struct canal *c, struct fault *why)
 
 	canal_add(&both, &c->offer[1]);
 	if (is_empty(&c->offer[0]) || is_empty(&c->offer[1]))
-		return wrong(why, "offers", "canal.round.2",
+		return game_wrong(why, "offers", "canal.round.2",
 		    "an offer without cards");
 	if (numbers_in(&both) != TURNED_NUMBERS ||
 	    actions_in(&both) > TURNED_ACTIONS)
-		return wrong(why, "offers", "canal.round.1",
+		return game_wrong(why, "offers", "canal.round.1",
 		    "not three number cards and up to five action cards");
 	canal_move_split(&move, &c->offer[0], &c->offer[1]);
 	canal_split_offers(&move, again);
 	if (!canal_same(&again[0], &c->offer[0]))
-		return wrong(why, "offers", "canal.round.2",
+		return game_wrong(why, "offers", "canal.round.2",
 		    "not in the order of a split");
 	return 0;
 }
@@ -225,21 +216,22 @@ check_active(const struct canal *c, struct fault *why)
 	int left = !is_empty(&c->offer[0]) + !is_empty(&c->offer[1]);
 
 	if (!is_empty(&c->up))
-		return wrong(why, "up", "canal.round.2",
+		return game_wrong(why, "up", "canal.round.2",
 		    "cards that are not split, and a seat is active");
 	if (c->closing && (!canal_phase_ends(c) ||
 	    canal_side(c, c->active) != canal_lower(c)))
-		return wrong(why, "closing", "canal.phase.2",
+		return game_wrong(why, "closing", "canal.phase.2",
 		    "the active seat draws for no end of a phase");
 	if (c->closing || c->active == c->distributor)
-		return left == 0 ? 0 : wrong(why, "offers", "canal.round.3",
+		return left == 0 ? 0 : game_wrong(why, "offers",
+		    "canal.round.3",
 		    "an offer is left that somebody has taken");
 	if (c->active != canal_chooser(c))
-		return wrong(why, "active", "canal.round.3",
+		return game_wrong(why, "active", "canal.round.3",
 		    "neither distributor nor chooser");
 	if (left != 1 || numbers_in(&c->offer[0]) > TURNED_NUMBERS ||
 	    numbers_in(&c->offer[1]) > TURNED_NUMBERS)
-		return wrong(why, "offers", "canal.round.3",
+		return game_wrong(why, "offers", "canal.round.3",
 		    "not the one offer that the chooser left");
 	return 0;
 }
@@ -249,21 +241,21 @@ static int
 check_idle(const struct canal *c, struct fault *why)
 {
 	if (!is_empty(&c->to_use) || !is_empty(&c->used))
-		return wrong(why, is_empty(&c->used) ? "to_use" : "used",
+		return game_wrong(why, is_empty(&c->used) ? "to_use" : "used",
 		    "canal.round.9", "special cards, and no seat is active");
 	if (c->closing)
-		return wrong(why, "closing", "canal.phase.2",
+		return game_wrong(why, "closing", "canal.phase.2",
 		    "true, and no seat is active");
 	if (c->step != STEP_CHOOSE && (!is_empty(&c->offer[0]) ||
 	    !is_empty(&c->offer[1])))
-		return wrong(why, "offers", "canal.round.2",
+		return game_wrong(why, "offers", "canal.round.2",
 		    "offers, and nobody is to choose");
 	if (c->step != STEP_SPLIT && c->step != STEP_ACTION &&
 	    !is_empty(&c->up))
-		return wrong(why, "up", "canal.round.2",
+		return game_wrong(why, "up", "canal.round.2",
 		    "cards that are not split");
 	if (canal_phase_ends(c) && c->step != STEP_OVER)
-		return wrong(why, "numbers", "canal.phase.1",
+		return game_wrong(why, "numbers", "canal.phase.1",
 		    "sums that end a phase, which goes on");
 	return 0;
 }
@@ -273,9 +265,9 @@ check_take(const struct canal *c, struct fault *why)
 {
 	if (!canal_opponents(c, c->active, c->victim) ||
 	    is_empty(&c->hand[c->victim]))
-		return wrong(why, "victim", "canal.round.6",
+		return game_wrong(why, "victim", "canal.round.6",
 		    "not an opponent with cards");
-	return c->used.of[TRAITOR] > 0 ? 0 : wrong(why, "used",
+	return c->used.of[TRAITOR] > 0 ? 0 : game_wrong(why, "used",
 	    "canal.round.9", "without the traitor in use");
 }
 
@@ -285,13 +277,13 @@ check_over(const struct canal *c, struct fault *why)
 	bool won = canal_winner(c) != -1;
 
 	if (c->step != STEP_OVER)
-		return won ? wrong(why, "won", "canal.end.1",
+		return won ? game_wrong(why, "won", "canal.end.1",
 		    "enough to win, and the match is not over") : 0;
 	if (!won && (c->round != LAST_ROUND || c->active != 0))
-		return wrong(why, "step", "canal.end.2",
+		return game_wrong(why, "step", "canal.end.2",
 		    "over, and neither won nor the last round");
 	if (won && (c->active == 0 || c->used.of[DOGE] == 0))
-		return wrong(why, "active", "canal.end.1",
+		return game_wrong(why, "active", "canal.end.1",
 		    "won without a vote");
 	return 0;
 }
@@ -311,7 +303,7 @@ check_step(const struct canal *c, struct fault *why)
 	case STEP_CHOOSE:
 		return check_offers(c, why);
 	case STEP_ACT:
-		return is_empty(&c->to_use) ? wrong(why, "to_use",
+		return is_empty(&c->to_use) ? game_wrong(why, "to_use",
 		    "canal.round.5", "no special card is to be used") : 0;
 	case STEP_TAKE:
 		return check_take(c, why);
@@ -330,18 +322,18 @@ check_presence(const struct canal *c, struct fault *why)
 	    c->step == STEP_VOTE;
 
 	if (acts && c->active == 0)
-		return wrong(why, "active", "canal.round.5",
+		return game_wrong(why, "active", "canal.round.5",
 		    "null, and a seat carries out cards");
 	if ((c->step == STEP_SPLIT || c->step == STEP_CHOOSE) &&
 	    c->active != 0)
-		return wrong(why, "active", "canal.round.3",
+		return game_wrong(why, "active", "canal.round.3",
 		    "not null, and no offer is taken");
 	if ((c->victim != 0) != (c->step == STEP_TAKE))
-		return wrong(why, "victim", "canal.round.6",
+		return game_wrong(why, "victim", "canal.round.6",
 		    c->victim != 0 ? "no traitor takes a card" :
 		    "null, and a traitor takes a card");
 	if (c->drawing > 0 && c->step != STEP_ACTION)
-		return wrong(why, "drawing", "canal.round.10",
+		return game_wrong(why, "drawing", "canal.round.10",
 		    "not 0, and no shuffle is due");
 	return 0;
 }

@@ -1,6 +1,8 @@
 /* The state as JSON; canal(6) describes the members. */
 
 #include "canal.h"
+#include "doc.h"
+#include "piece.h"
 
 const char *const canal_steps[] = { "deal", "number", "action", "split",
     "choose", "act", "take", "vote", "over", NULL };
@@ -8,13 +10,7 @@ const char *const canal_steps[] = { "deal", "number", "action", "split",
 static json_t *
 dump_pile(const struct pile *pile)
 {
-	json_t *array = json_array();
-	int i;
-
-	for (i = 0; i < pile->n; i++)
-		json_array_append_new(array,
-		    json_string(canal_card(pile->piece[i])));
-	return array;
+	return piece_list(canal_name, NULL, pile);
 }
 
 json_t *
@@ -36,12 +32,6 @@ dump_by_seat(const struct canal *c, const struct cards cards[])
 	for (seat = 1; seat <= c->seats; seat++)
 		json_array_append_new(array, canal_dump_cards(&cards[seat]));
 	return array;
-}
-
-static json_t *
-seat_or_null(int seat)
-{
-	return seat != 0 ? json_integer(seat) : json_null();
 }
 
 static json_t *
@@ -99,10 +89,10 @@ canal_dump(const void *state)
 	    "step", canal_steps[c->step],
 	    "distributor", c->distributor,
 	    "chooser", canal_chooser(c),
-	    "active", seat_or_null(c->active),
+	    "active", doc_seat_json(c->active),
 	    "closing", c->closing,
 	    "drawing", c->drawing,
-	    "victim", seat_or_null(c->victim));
+	    "victim", doc_seat_json(c->victim));
 
 	dump_cards_of(c, object);
 	json_object_set_new(object, "vote", dump_vote(c));

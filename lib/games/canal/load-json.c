@@ -18,30 +18,6 @@ enum {
 };
 
 static int
-load_small(const json_t *object, const char *key, long low, long high,
-    uint8_t *number, struct fault *why)
-{
-	long value = 0;
-
-	if (doc_number(object, key, low, high, &value, &game_state_place, why)
-	    == -1)
-		return -1;
-	*number = value;
-	return 0;
-}
-
-/* A seat, or 0 for null. */
-static int
-load_seat(const json_t *object, const char *key, const struct canal *c,
-    uint8_t *seat, struct fault *why)
-{
-	*seat = 0;
-	if (json_is_null(json_object_get(object, key)))
-		return 0;
-	return load_small(object, key, 1, c->seats, seat, why);
-}
-
-static int
 check_kinds(const struct pile *pile, int kinds, const struct place *at,
     struct fault *why)
 {
@@ -294,24 +270,23 @@ canal_load(void *state, int viewer, const json_t *object, struct fault *why)
 	    "chooser", "active", "closing", "drawing", "victim",
 	    "action_deck", "number_deck", "discards", "up", "offers",
 	    "to_use", "used", "hands", "numbers", "won", "vote", NULL };
+	const struct place *at = &game_state_place;
 	struct canal *c = state;
 	uint8_t chooser = 0;
 	int step = STEP_DEAL, bad, lost;
 
-	bad = doc_members(object, members, &game_state_place, why);
-	bad |= load_small(object, "round", 1, LAST_ROUND, &c->round, why);
-	lost = doc_word(object, "step", canal_steps, &step, &game_state_place,
-	    why);
+	bad = doc_members(object, members, at, why);
+	bad |= doc_small(object, "round", 1, LAST_ROUND, &c->round, at, why);
+	lost = doc_word(object, "step", canal_steps, &step, at, why);
 	c->step = step;
-	bad |= load_small(object, "distributor", 1, c->seats, &c->distributor,
-	    why);
-	bad |= load_small(object, "chooser", 1, c->seats, &chooser, why);
-	bad |= load_seat(object, "active", c, &c->active, why);
-	bad |= doc_flag(object, "closing", &c->closing, &game_state_place,
-	    why);
-	bad |= load_small(object, "drawing", 0, TURNED_ACTIONS, &c->drawing,
-	    why);
-	bad |= load_seat(object, "victim", c, &c->victim, why);
+	bad |= doc_small(object, "distributor", 1, c->seats, &c->distributor,
+	    at, why);
+	bad |= doc_small(object, "chooser", 1, c->seats, &chooser, at, why);
+	bad |= doc_seat(object, "active", c->seats, &c->active, at, why);
+	bad |= doc_flag(object, "closing", &c->closing, at, why);
+	bad |= doc_small(object, "drawing", 0, TURNED_ACTIONS, &c->drawing,
+	    at, why);
+	bad |= doc_seat(object, "victim", c->seats, &c->victim, at, why);
 	bad |= load_all_cards(c, viewer, object, why);
 	/* What a vote may be depends on the step. */
 	if (lost == 0)

@@ -1,10 +1,7 @@
 /* Moves from text. */
 
-#include <stdio.h>
-#include <string.h>
-#include <strings.h>
-
 #include "canal.h"
+#include "speech.h"
 
 static const char *const forms[VERBS] = {
 	[VERB_DEAL] = "deal with four district cards for each seat",
@@ -18,46 +15,8 @@ static const char *const forms[VERBS] = {
 	[VERB_PASS] = "pass",
 };
 
-#define BLANKS " \t\r\n"
-
-/* A text taken word by word; a slash is a word of its own. */
-struct speech {
-	const char *word;
-	size_t length;
-	const char *rest;
-	const struct canal *c;
-};
-
-/* Past the end the word is empty. */
-static void
-next_word(struct speech *s)
-{
-	s->word = s->rest + strspn(s->rest, BLANKS);
-	s->length = s->word[0] == '/' ? 1 : strcspn(s->word, BLANKS "/");
-	s->rest = s->word + s->length;
-}
-
-static bool
-is_word(const struct speech *s, const char *word)
-{
-	return s->length == strlen(word) &&
-	    strncasecmp(s->word, word, s->length) == 0;
-}
-
-/* What is wrong with the word, and how the move is written. */
-static int
-misspoken(const struct speech *s, int verb, const char *problem,
-    struct fault *why)
-{
-	int length = s->length < 32 ? (int)s->length : 32;
-
-	why->allowed = true;
-	if (s->length == 0)
-		return fault(why, FAULT_MOVE, "%s ends too early: write %s",
-		    canal_verbs[verb], forms[verb]);
-	return fault(why, FAULT_MOVE, "%s in %s: %.*s: write %s", problem,
-	    canal_verbs[verb], length, s->word, forms[verb]);
-}
+static const struct grammar grammar = { canal_verbs, forms, VERBS, VERB_SPLIT,
+    VERBS, "/" };
 
 /* Whether a card of that kind can be in such a move at all. */
 static bool
@@ -83,16 +42,16 @@ parse_card(struct speech *s, struct move *m, struct fault *why)
 {
 	int card = canal_card_named(s->word, s->length);
 
-	if (card == -1 && m->verb <= VERB_TAKE && is_word(s, "??"))
+	if (card == -1 && m->verb <= VERB_TAKE && speech_is(s, "??"))
 		card = PIECE_HIDDEN;
 	else if (card == -1)
-		return misspoken(s, m->verb, "no card", why);
+		return speech_bad(s, "no card", why);
 	else if (!belongs(m->verb, card))
-		return misspoken(s, m->verb, "a card that cannot be", why);
+		return speech_bad(s, "a card that cannot be", why);
 	if (m->n == PILE_MAX)
-		return misspoken(s, m->verb, "too many cards", why);
+		return speech_bad(s, "too many cards", why);
 	m->arg[m->n++] = card;
-	next_word(s);
+	speech_next(s);
 	return 0;
 }
 
@@ -103,8 +62,8 @@ parse_cards(struct speech *s, struct move *m, int low, int high,
 {
 	while (m->n < low || (m->n < high && s->length > 0)) {
 		if (m->verb == VERB_DEAL && m->n > 0 && m->n % OPENING == 0 &&
-		    is_word(s, "/"))
-			next_word(s);
+		    speech_is(s, "/"))
+			speech_next(s);
 		if (parse_card(s, m, why) == -1)
 			return -1;
 	}
@@ -117,13 +76,13 @@ parse_offer(struct speech *s, struct cards *offer, struct fault *why)
 	struct move m = { .verb = VERB_SPLIT };
 	int i;
 
-	while (s->length > 0 && !is_word(s, "/"))
+	while (s->length > 0 && !speech_is(s, "/"))
 		if (m.n == TURNED_ACTIONS + TURNED_NUMBERS)
-			return misspoken(s, m.verb, "too many cards", why);
+			return speech_bad(s, "too many cards", why);
 		else if (parse_card(s, &m, why) == -1)
 			return -1;
 	if (m.n == 0)
-		return misspoken(s, m.verb, "no card before this", why);
+		return speech_bad(s, "no card before this", why);
 	*offer = (struct cards){ { 0 } };
 	for (i = 0; i < m.n; i++)
 		canal_put(offer, m.arg[i]);
@@ -138,8 +97,8 @@ parse_split(struct speech *s, struct move *m, struct fault *why)
 	if (parse_offer(s, &offer[0], why) == -1)
 		return -1;
 	if (s->length == 0)
-		return misspoken(s, m->verb, "", why);
-	next_word(s);
+		return speech_bad(s, "", why);
+	speech_next(s);
 	if (parse_offer(s, &offer[1], why) == -1)
 		return -1;
 	canal_move_split(m, &offer[0], &offer[1]);
@@ -149,29 +108,29 @@ parse_split(struct speech *s, struct move *m, struct fault *why)
 static int
 parse_choose(struct speech *s, struct move *m, struct fault *why)
 {
-	if (!is_word(s, "1") && !is_word(s, "2"))
-		return misspoken(s, m->verb, "no offer", why);
-	m->arg[m->n++] = s->word[0] - '0';
-	next_word(s);
+	if (speech_digit(s, 2) == -1)
+		return speech_bad(s, "no offer", why);
+	m->arg[m->n++] = speech_digit(s, 2);
+	speech_next(s);
 	return 0;
 }
 
 static int
-parse_use(struct speech *s, struct move *m, struct fault *why)
+parse_use(const struct canal *c, struct speech *s, struct move *m,
+    struct fault *why)
 {
 	int card = canal_card_named(s->word, s->length);
 
 	if (!canal_is_special(card))
-		return misspoken(s, m->verb, "no special card", why);
+		return speech_bad(s, "no special card", why);
 	m->arg[m->n++] = card;
-	next_word(s);
+	speech_next(s);
 	if (card != TRAITOR || s->length == 0)
 		return 0;
-	if (s->length != 1 || s->word[0] < '1' ||
-	    s->word[0] > '0' + s->c->seats)
-		return misspoken(s, m->verb, "no seat", why);
-	m->arg[m->n++] = s->word[0] - '0';
-	next_word(s);
+	if (speech_digit(s, c->seats) == -1)
+		return speech_bad(s, "no seat", why);
+	m->arg[m->n++] = speech_digit(s, c->seats);
+	speech_next(s);
 	return 0;
 }
 
@@ -209,9 +168,10 @@ tidy_lay(struct move *m)
 }
 
 static int
-parse_lay(struct speech *s, struct move *m, struct fault *why)
+parse_lay(const struct canal *c, struct speech *s, struct move *m,
+    struct fault *why)
 {
-	struct cards all = canal_all(s->c->seats);
+	struct cards all = canal_all(c->seats);
 
 	if (parse_cards(s, m, 1, canal_districts(&all) + all.of[GONDOLA],
 	    why) == -1)
@@ -221,15 +181,16 @@ parse_lay(struct speech *s, struct move *m, struct fault *why)
 }
 
 static int
-parse_rest(struct speech *s, struct move *m, struct fault *why)
+parse_rest(const struct canal *c, struct speech *s, struct move *m,
+    struct fault *why)
 {
-	struct cards all = canal_all(s->c->seats);
+	struct cards all = canal_all(c->seats);
 	int numbers = all.of[ONE] + all.of[ONE + 1] + all.of[ONE + 2];
 
 	switch (m->verb) {
 	case VERB_DEAL:
-		return parse_cards(s, m, OPENING * s->c->seats,
-		    OPENING * s->c->seats, why);
+		return parse_cards(s, m, OPENING * c->seats,
+		    OPENING * c->seats, why);
 	case VERB_NUMBER:
 		return parse_cards(s, m, numbers, numbers, why);
 	case VERB_ACTION:
@@ -241,70 +202,23 @@ parse_rest(struct speech *s, struct move *m, struct fault *why)
 	case VERB_CHOOSE:
 		return parse_choose(s, m, why);
 	case VERB_USE:
-		return parse_use(s, m, why);
+		return parse_use(c, s, m, why);
 	case VERB_LAY:
-		return parse_lay(s, m, why);
+		return parse_lay(c, s, m, why);
 	default:
 		return 0;
 	}
-}
-
-static int
-no_verb(const struct speech *s, struct fault *why)
-{
-	char list[400] = "";
-	size_t length = 0;
-	int verb;
-
-	for (verb = VERB_SPLIT; verb < VERBS; verb++)
-		length += snprintf(list + length, sizeof(list) - length,
-		    "%s%s", verb == VERB_SPLIT ? "" : ", ", forms[verb]);
-	why->allowed = true;
-	if (s->length == 0)
-		return fault(why, FAULT_MOVE, "no move at all: write %s",
-		    list);
-	return fault(why, FAULT_MOVE, "no move: %.*s: write %s",
-	    s->length < 32 ? (int)s->length : 32, s->word, list);
-}
-
-/* The verb, which may be two words; VERBS if there is no such. */
-static int
-parse_verb(struct speech *s)
-{
-	struct speech first = *s;
-	int verb;
-
-	for (verb = 0; verb < VERBS; verb++)
-		if (is_word(s, canal_verbs[verb])) {
-			next_word(s);
-			return verb;
-		}
-	if (!is_word(s, "shuffle"))
-		return VERBS;
-	next_word(s);
-	verb = is_word(s, "number") ? VERB_NUMBER : is_word(s, "action") ?
-	    VERB_ACTION : VERBS;
-	if (verb == VERBS)
-		*s = first;
-	else
-		next_word(s);
-	return verb;
 }
 
 int
 canal_parse(const void *state, const char *text, struct move *m,
     struct fault *why)
 {
-	struct speech s = { .rest = text, .c = state };
+	struct speech s;
 
 	*m = (struct move){ 0 };
-	next_word(&s);
-	m->verb = parse_verb(&s);
-	if (m->verb == VERBS)
-		return no_verb(&s, why);
-	if (parse_rest(&s, m, why) == -1)
+	if (speech_start(&s, &grammar, text, why) == -1)
 		return -1;
-	if (s.length > 0)
-		return misspoken(&s, m->verb, "too much", why);
-	return 0;
+	m->verb = s.verb;
+	return parse_rest(state, &s, m, why) == -1 ? -1 : speech_end(&s, why);
 }

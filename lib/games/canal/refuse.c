@@ -1,7 +1,6 @@
 /* Why a move is not legal: what is so, by which rule, and what would do. */
 
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "canal.h"
@@ -11,13 +10,11 @@ no(struct fault *why, const char *member, const char *rule, const char *fmt,
     ...)
 {
 	struct place here = { &game_state_place, member, 0 };
-	char text[sizeof(why->text)];
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
+	fault_list(why, FAULT_ILLEGAL, &here, rule, fmt, ap);
 	va_end(ap);
-	fault_at(why, FAULT_ILLEGAL, &here, rule, "%s", text);
 }
 
 static bool

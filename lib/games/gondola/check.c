@@ -6,15 +6,6 @@
 #include "gondola.h"
 
 static int
-wrong(struct fault *why, const char *member, const char *rule,
-    const char *text)
-{
-	struct place here = { &game_state_place, member, 0 };
-
-	return fault_at(why, FAULT_STATE, &here, rule, "%s", text);
-}
-
-static int
 wrong_delivery(struct fault *why, const char *member, const char *rule,
     const char *text)
 {
@@ -132,7 +123,7 @@ check_sheet(const struct gondola *g, struct fault *why)
 			reputation += g->sheet[round - 1][seat].reputation;
 		}
 		if (coin > COIN_MAX || 2 * reputation > coin)
-			bad = wrong(why, "sheet", "gondola.delivery.3",
+			bad = game_wrong(why, "sheet", "gondola.delivery.3",
 			    "more than can be had in a round");
 	}
 	return bad;
@@ -183,7 +174,7 @@ check_delivery(const struct gondola *g, struct fault *why)
 		return wrong_delivery(why, "cards", "gondola.delivery.2",
 		    "not a delivery that can be made now");
 	if ((d->helper == 0 || d->agreed) && !gondola_can_disrupt(g))
-		return wrong(why, "delivery", "gondola.delivery.4",
+		return game_wrong(why, "delivery", "gondola.delivery.4",
 		    "settled, and the Wakemaker is not to be asked");
 	return 0;
 }
@@ -195,24 +186,24 @@ check_phase(const struct gondola *g, bool asleep, struct fault *why)
 	int bad = 0;
 
 	if (asleep != gondola_asleep(g))
-		bad = wrong(why, "asleep", "gondola.loading.6", asleep ?
+		bad = game_wrong(why, "asleep", "gondola.loading.6", asleep ?
 		    "the Wakemaker is not overfed" :
 		    "the Wakemaker is overfed");
 	if (g->phase == PHASE_SHUFFLE && g->spent != ALL_CARDS)
-		bad = wrong(why, "spent", "gondola.pieces.5",
+		bad = game_wrong(why, "spent", "gondola.pieces.5",
 		    "not all cards, and they are to be shuffled");
 	if ((g->phase == PHASE_LOADING || g->phase == PHASE_WAKEMAKER) &&
 	    g->spent != 0)
-		bad = wrong(why, "spent", "gondola.pieces.5",
+		bad = game_wrong(why, "spent", "gondola.pieces.5",
 		    "spent before any delivery");
 	if (g->phase == PHASE_OVER && g->round != gondola_rounds(g))
-		bad = wrong(why, "round", "gondola.end.1",
+		bad = game_wrong(why, "round", "gondola.end.1",
 		    "over before the last round");
 	if (g->phase == PHASE_WAKEMAKER && gondola_overfed(g))
-		bad = wrong(why, "phase", "gondola.loading.6",
+		bad = game_wrong(why, "phase", "gondola.loading.6",
 		    "the Wakemaker is overfed, and to draw has ended");
 	if (g->phase >= PHASE_DELIVERY && !gondola_can_stop(g))
-		bad = wrong(why, "phase", "gondola.loading.6",
+		bad = game_wrong(why, "phase", "gondola.loading.6",
 		    "the Wakemaker could not have stopped");
 	return bad;
 }
@@ -225,7 +216,7 @@ gondola_check(const struct gondola *g, bool asleep, struct fault *why)
 	if (check_pieces(g, why) == -1)
 		return -1;
 	if (g->wakemaker != gondola_wakemaker_of(g, g->round))
-		return wrong(why, "wakemaker", "gondola.pieces.4",
+		return game_wrong(why, "wakemaker", "gondola.pieces.4",
 		    "not the Wakemaker of this round");
 	bad = gondola_check_boats(g, why);
 	bad |= check_phase(g, asleep, why);

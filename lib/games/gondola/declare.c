@@ -49,7 +49,8 @@ gondola_declare(struct declarations *d, int card, const char *text)
 	if (as == UNDECLARED)
 		return -1;
 	if (gondola_rank(card) == MATRON && text[length] == ' ')
-		on = gondola_card_named(text + length + 1, strlen(text + length + 1));
+		on = gondola_card_named(text + length + 1,
+		    strlen(text + length + 1));
 	if (gondola_rank(card) == MATRON && on == -1)
 		return -1;
 	d->as[card] = as;

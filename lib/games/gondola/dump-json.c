@@ -1,6 +1,7 @@
 /* The state as JSON; gondola(6) describes the members. */
 
 #include "gondola.h"
+#include "piece.h"
 
 const char *const gondola_phases[] = { "shuffle", "loading", "wakemaker",
     "delivery", "over", NULL };
@@ -8,21 +9,13 @@ const char *const gondola_phases[] = { "shuffle", "loading", "wakemaker",
 static json_t *
 dump_card(int card)
 {
-	char name[PIECE_NAME];
-
-	gondola_name(NULL, card, name);
-	return json_string(name);
+	return piece_json(gondola_name, NULL, card);
 }
 
 static json_t *
 dump_pile(const struct pile *pile)
 {
-	json_t *array = json_array();
-	int i;
-
-	for (i = 0; i < pile->n; i++)
-		json_array_append_new(array, dump_card(pile->piece[i]));
-	return array;
+	return piece_list(gondola_name, NULL, pile);
 }
 
 static json_t *

@@ -30,7 +30,8 @@ read_declaration(struct lot *lot, int card, const char *text)
 		return -1;
 	if (rank == MATRON)
 		on = text[length] == ':' ?
-		    gondola_card_named(text + length + 1, strlen(text + length + 1)) : -1;
+		    gondola_card_named(text + length + 1,
+		    strlen(text + length + 1)) : -1;
 	else if (text[length] != '\0')
 		return -1;
 	lot->declared.on[card] = on == -1 ? 0 : on;

@@ -8,18 +8,6 @@
 #include "doc.h"
 #include "gondola.h"
 
-static int
-load_small(const json_t *object, const char *key, long low, long high,
-    uint8_t *number, const struct place *at, struct fault *why)
-{
-	long value = 0;
-
-	if (doc_number(object, key, low, high, &value, at, why) == -1)
-		return -1;
-	*number = value;
-	return 0;
-}
-
 /* Cards of which each is there once, in the order of masks or of moves. */
 static int
 load_cards(const json_t *object, const char *key, bool as_moves,
@@ -89,7 +77,7 @@ load_boat(struct gondola *g, int seat, const json_t *object,
 	if (json_object_get(object, "declared") != NULL)
 		bad |= load_declared(g, &boat->cards,
 		    json_object_get(object, "declared"), &declared, why);
-	bad |= load_small(object, "load", 0, LOAD_MAX, &boat->load, at, why);
+	bad |= doc_small(object, "load", 0, LOAD_MAX, &boat->load, at, why);
 	bad |= doc_flag(object, "cast_off", &boat->cast_off, at, why);
 	bad |= doc_flag(object, "disrupted", &boat->disrupted, at, why);
 	return bad;
@@ -124,7 +112,7 @@ load_aid(struct delivery *d, int seats, const json_t *aid,
 	if (aid == NULL || json_is_null(aid))
 		return 0;
 	bad = doc_members(aid, members, &here, why);
-	bad |= load_small(aid, "seat", 1, seats, &d->helper, &here, why);
+	bad |= doc_small(aid, "seat", 1, seats, &d->helper, &here, why);
 	if (json_object_get(aid, "card") == NULL)
 		return bad;
 	gift = name != NULL ? gondola_named(NULL, name) : -1;
@@ -152,7 +140,7 @@ load_delivery(struct gondola *g, const json_t *object, struct fault *why)
 		return fault_at(why, FAULT_STATE, &here, NULL,
 		    "not null in another phase");
 	bad = doc_members(object, members, &here, why);
-	bad |= load_small(object, "seat", 1, g->seats, &d->seat, &here, why);
+	bad |= doc_small(object, "seat", 1, g->seats, &d->seat, &here, why);
 	bad |= load_cards(object, "cards", true, &d->cards, &here, why);
 	bad |= load_aid(d, g->seats, json_object_get(object, "aid"), &here,
 	    why);
@@ -240,11 +228,11 @@ gondola_json_load(void *state, int viewer, const json_t *object,
 	int phase = PHASE_SHUFFLE, bad, lost;
 
 	bad = doc_members(object, members, at, why);
-	lost = load_small(object, "round", 1, gondola_rounds(g), &g->round,
+	lost = doc_small(object, "round", 1, gondola_rounds(g), &g->round,
 	    at, why);
 	lost |= doc_word(object, "phase", gondola_phases, &phase, at, why);
 	g->phase = phase;
-	bad |= load_small(object, "wakemaker", 1, g->seats, &g->wakemaker, at,
+	bad |= doc_small(object, "wakemaker", 1, g->seats, &g->wakemaker, at,
 	    why);
 	bad |= doc_flag(object, "asleep", &asleep, at, why);
 	bad |= load_deck(g, viewer, object, why);

@@ -2,20 +2,6 @@
 
 #include "gondola.h"
 
-/* Who is told, until they have heard enough. */
-struct listener {
-	move_fn *each;
-	void *arg;
-};
-
-static bool
-say(const struct listener *to, enum verb verb)
-{
-	struct move move = { .verb = verb };
-
-	return to->each(&move, to->arg);
-}
-
 static bool
 say_declaration(const struct listener *to, enum verb verb,
     enum declaration as)
@@ -74,10 +60,10 @@ loading_moves(const struct gondola *g, struct due due,
 	bool draws = due.what == DUE_DRAW;
 
 	if ((draws ? gondola_can_draw(g) : gondola_can_load(g, due.seat)) &&
-	    !say(to, draws ? VERB_DRAW : VERB_LOAD))
+	    !listener_say(to, draws ? VERB_DRAW : VERB_LOAD))
 		return;
 	if ((!draws || gondola_can_stop(g)) &&
-	    !say(to, draws ? VERB_STOP : VERB_CAST_OFF))
+	    !listener_say(to, draws ? VERB_STOP : VERB_CAST_OFF))
 		return;
 	if (gondola_waiting(&g->boat[due.seat].cards, &g->declared) != -1)
 		matron_moves(g, due.seat, to);
@@ -140,7 +126,7 @@ disruption_moves(const struct gondola *g, const struct listener *to)
 		if (!to->each(&move, to->arg))
 			return;
 	}
-	say(to, VERB_LET_PASS);
+	listener_say(to, VERB_LET_PASS);
 }
 
 void
@@ -162,8 +148,8 @@ gondola_moves(const void *state, move_fn *each, void *arg)
 		delivery_moves(g, &to);
 		break;
 	case DUE_AID:
-		if (say(&to, VERB_AGREE))
-			say(&to, VERB_REFUSE);
+		if (listener_say(&to, VERB_AGREE))
+			listener_say(&to, VERB_REFUSE);
 		break;
 	case DUE_DISRUPTION:
 		disruption_moves(g, &to);

@@ -1,10 +1,7 @@
 /* Moves from text. */
 
-#include <stdio.h>
-#include <string.h>
-#include <strings.h>
-
 #include "gondola.h"
+#include "speech.h"
 
 static const char *const forms[VERBS] = {
 	[VERB_SHUFFLE] = "shuffle with all 40 cards",
@@ -22,45 +19,8 @@ static const char *const forms[VERBS] = {
 	[VERB_LET_PASS] = "let-pass",
 };
 
-#define BLANKS " \t\r\n"
-
-/* A text taken word by word; a colon is a word of its own. */
-struct speech {
-	const char *word;
-	size_t length;
-	const char *rest;
-};
-
-/* Past the end the word is empty. */
-static void
-next_word(struct speech *s)
-{
-	s->word = s->rest + strspn(s->rest, BLANKS);
-	s->length = s->word[0] == ':' ? 1 : strcspn(s->word, BLANKS ":");
-	s->rest = s->word + s->length;
-}
-
-static bool
-is_word(const struct speech *s, const char *word)
-{
-	return s->length == strlen(word) &&
-	    strncasecmp(s->word, word, s->length) == 0;
-}
-
-/* What is wrong with the word, and how the move is written. */
-static int
-misspoken(const struct speech *s, enum verb verb, const char *problem,
-    struct fault *why)
-{
-	int length = s->length < 32 ? (int)s->length : 32;
-
-	why->allowed = true;
-	if (s->length == 0)
-		return fault(why, FAULT_MOVE, "%s ends too early: write %s",
-		    gondola_verbs[verb], forms[verb]);
-	return fault(why, FAULT_MOVE, "%s in %s: %.*s: write %s", problem,
-	    gondola_verbs[verb], length, s->word, forms[verb]);
-}
+static const struct grammar grammar = { gondola_verbs, forms, VERBS,
+    VERB_THIEF, VERBS, ":" };
 
 static int
 parse_card(struct speech *s, struct move *m, uint64_t *seen,
@@ -68,14 +28,14 @@ parse_card(struct speech *s, struct move *m, uint64_t *seen,
 {
 	int card = gondola_card_named(s->word, s->length);
 
-	if (m->verb == VERB_SHUFFLE && is_word(s, "??"))
+	if (m->verb == VERB_SHUFFLE && speech_is(s, "??"))
 		card = PIECE_HIDDEN;
 	if (card == -1)
-		return misspoken(s, m->verb, "no card", why);
+		return speech_bad(s, "no card", why);
 	if ((*seen & gondola_bit(card)) != 0)
-		return misspoken(s, m->verb, "a card twice", why);
+		return speech_bad(s, "a card twice", why);
 	*seen |= gondola_bit(card);
-	next_word(s);
+	speech_next(s);
 	return card;
 }
 
@@ -87,8 +47,8 @@ parse_declaration(struct speech *s, struct move *m, struct fault *why)
 
 	m->arg[m->n++] = gondola_declaration_named(rank, s->word, s->length);
 	if (m->arg[0] == UNDECLARED)
-		return misspoken(s, m->verb, "no declaration", why);
-	next_word(s);
+		return speech_bad(s, "no declaration", why);
+	speech_next(s);
 	if (m->verb != VERB_MATRON)
 		return 0;
 	card = parse_card(s, m, &seen, why);
@@ -102,15 +62,15 @@ parse_aid(struct speech *s, int *helper, int *gift, struct move *m,
     uint64_t *seen, struct fault *why)
 {
 	if (*helper != 0)
-		return misspoken(s, m->verb, "a second aid", why);
-	next_word(s);
-	if (s->length != 1 || s->word[0] < '1' || s->word[0] > '0' + SEATS_MAX)
-		return misspoken(s, m->verb, "no seat", why);
-	*helper = s->word[0] - '0';
-	next_word(s);
-	if (!is_word(s, ":"))
-		return misspoken(s, m->verb, "no colon", why);
-	next_word(s);
+		return speech_bad(s, "a second aid", why);
+	speech_next(s);
+	*helper = speech_digit(s, SEATS_MAX);
+	if (*helper == -1)
+		return speech_bad(s, "no seat", why);
+	speech_next(s);
+	if (!speech_is(s, ":"))
+		return speech_bad(s, "no colon", why);
+	speech_next(s);
 	*gift = parse_card(s, m, seen, why);
 	return *gift == -1 ? -1 : 0;
 }
@@ -122,7 +82,7 @@ parse_deliver(struct speech *s, struct move *m, struct fault *why)
 	uint64_t seen = 0, own = 0;
 
 	while (s->length > 0)
-		if (is_word(s, "aid")) {
+		if (speech_is(s, "aid")) {
 			if (parse_aid(s, &helper, &gift, m, &seen, why) == -1)
 				return -1;
 		} else {
@@ -132,7 +92,7 @@ parse_deliver(struct speech *s, struct move *m, struct fault *why)
 			own |= gondola_bit(card);
 		}
 	if (own == 0)
-		return misspoken(s, m->verb, "", why);
+		return speech_bad(s, "", why);
 	gondola_move_deliver(m, own, helper, gift);
 	return 0;
 }
@@ -184,41 +144,16 @@ parse_rest(struct speech *s, struct move *m, struct fault *why)
 	}
 }
 
-static int
-no_verb(const struct speech *s, struct fault *why)
-{
-	char list[400] = "";
-	size_t length = 0;
-	int verb;
-
-	for (verb = VERB_THIEF; verb < VERBS; verb++)
-		length += snprintf(list + length, sizeof(list) - length,
-		    "%s%s", verb == VERB_THIEF ? "" : ", ", forms[verb]);
-	why->allowed = true;
-	if (s->length == 0)
-		return fault(why, FAULT_MOVE, "no move at all: write %s",
-		    list);
-	return fault(why, FAULT_MOVE, "no move: %.*s: write %s",
-	    s->length < 32 ? (int)s->length : 32, s->word, list);
-}
-
 int
 gondola_parse(const void *state, const char *text, struct move *m,
     struct fault *why)
 {
-	struct speech s = { .rest = text };
+	struct speech s;
 
 	(void)state;
 	*m = (struct move){ 0 };
-	next_word(&s);
-	while (m->verb < VERBS && !is_word(&s, gondola_verbs[m->verb]))
-		m->verb++;
-	if (m->verb == VERBS)
-		return no_verb(&s, why);
-	next_word(&s);
-	if (parse_rest(&s, m, why) == -1)
+	if (speech_start(&s, &grammar, text, why) == -1)
 		return -1;
-	if (s.length > 0)
-		return misspoken(&s, m->verb, "too much", why);
-	return 0;
+	m->verb = s.verb;
+	return parse_rest(&s, m, why) == -1 ? -1 : speech_end(&s, why);
 }

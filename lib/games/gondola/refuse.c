@@ -14,14 +14,12 @@ no(struct fault *why, int seat, const char *rule, const char *fmt, ...)
 {
 	struct place boats = { &game_state_place, "boats", 0 };
 	struct place boat = { &boats, NULL, seat - 1 };
-	char text[sizeof(why->text)];
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
+	fault_list(why, FAULT_ILLEGAL, seat > 0 ? &boat : &game_state_place,
+	    rule, fmt, ap);
 	va_end(ap);
-	fault_at(why, FAULT_ILLEGAL, seat > 0 ? &boat : &game_state_place,
-	    rule, "%s", text);
 }
 
 static const char *

@@ -7,15 +7,6 @@
 
 #include "gondoliere.h"
 
-static int
-wrong(struct fault *why, const char *member, const char *rule,
-    const char *text)
-{
-	struct place here = { &game_state_place, member, 0 };
-
-	return fault_at(why, FAULT_STATE, &here, rule, "%s", text);
-}
-
 /* Takes a tile from those that are still to be found. */
 static int
 find(uint8_t count[PIECES], int piece, const struct place *at,
@@ -168,7 +159,7 @@ check_displays(const struct gondoliere *g, struct fault *why)
 	for (seat = 1; seat <= g->seats; seat++) {
 		player.index = seat - 1;
 		if (seat != g->seat && taken[seat] > 0)
-			bad = wrong(why, "placed", "gondoliere.turns.2",
+			bad = game_wrong(why, "placed", "gondoliere.turns.2",
 			    "a landing stage of another seat in this turn");
 		bad |= check_display(&g->player[seat].display,
 		    &g->player[seat].stack, seat == g->seat ? taken[seat] : 0,
@@ -190,13 +181,13 @@ check_shuffle(const struct gondoliere *g, struct fault *why)
 		open |= n == 0;
 	}
 	if (late)
-		bad = wrong(why, "players", "gondoliere.setup.1",
+		bad = game_wrong(why, "players", "gondoliere.setup.1",
 		    "not shuffled in order");
 	if (!open)
-		bad = wrong(why, "phase", "gondoliere.setup.1",
+		bad = game_wrong(why, "phase", "gondoliere.setup.1",
 		    "all tiles have been shuffled");
 	if (g->seat != g->first)
-		bad = wrong(why, "seat", "gondoliere.setup.3",
+		bad = game_wrong(why, "seat", "gondoliere.setup.3",
 		    "not the seat that begins");
 	return bad;
 }
@@ -228,10 +219,10 @@ check_before(const struct gondoliere *g, struct fault *why)
 	int bad = 0;
 
 	if (g->laid > 0)
-		bad = wrong(why, "board", "gondoliere.setup.2",
+		bad = game_wrong(why, "board", "gondoliere.setup.2",
 		    "tiles before the first turn");
 	if (g->placed > 0)
-		bad = wrong(why, "placed", "gondoliere.turns.1",
+		bad = game_wrong(why, "placed", "gondoliere.turns.1",
 		    "tiles before the first turn");
 	return bad | check_swaps(g, why);
 }
@@ -244,25 +235,25 @@ check_turn(const struct gondoliere *g, struct fault *why)
 
 	on.phase = PHASE_TURNS;
 	if (g->placed > g->laid)
-		return wrong(why, "placed", "gondoliere.turns.1",
+		return game_wrong(why, "placed", "gondoliere.turns.1",
 		    "more than there are on the board");
 	if (g->phase == PHASE_TURNS && g->placed == PLACEMENTS)
-		return wrong(why, "placed", "gondoliere.turns.1",
+		return game_wrong(why, "placed", "gondoliere.turns.1",
 		    "the turn is over by itself");
 	if (g->phase == PHASE_OVER && g->placed > 0 && end == END_NONE)
-		return wrong(why, "phase", "gondoliere.end.4",
+		return game_wrong(why, "phase", "gondoliere.end.4",
 		    "over without any reason");
 	if (g->phase == PHASE_OVER && g->placed == 0 && end != END_NONE)
-		return wrong(why, "placed", "gondoliere.turns.1",
+		return game_wrong(why, "placed", "gondoliere.turns.1",
 		    "the tile that ended the match was laid in this turn");
 	if (g->phase == PHASE_TURNS && end != END_NONE)
-		return wrong(why, "phase", end == END_ROUTES ?
+		return game_wrong(why, "phase", end == END_ROUTES ?
 		    "gondoliere.end.1" : end == END_CANALS ?
 		    "gondoliere.end.2" : "gondoliere.end.3",
 		    "the match is over");
 	if (g->placed == 0 && end == END_NONE &&
 	    gondoliere_can_place(&on) == (g->phase == PHASE_OVER))
-		return wrong(why, "phase", "gondoliere.end.4",
+		return game_wrong(why, "phase", "gondoliere.end.4",
 		    g->phase == PHASE_OVER ? "this seat can place a tile" :
 		    "this seat cannot place any tile");
 	return 0;

@@ -1,6 +1,7 @@
 /* The state as JSON; gondoliere(6) describes the members. */
 
 #include "gondoliere.h"
+#include "piece.h"
 
 const char *const gondoliere_phases[] = { "shuffle", "display", "turns",
     "over", NULL };
@@ -9,21 +10,13 @@ const char gondoliere_headings[] = "NESW";
 static json_t *
 dump_tile(int piece)
 {
-	char name[PIECE_NAME];
-
-	gondoliere_name(NULL, piece, name);
-	return json_string(name);
+	return piece_json(gondoliere_name, NULL, piece);
 }
 
 static json_t *
 dump_pile(const struct pile *pile)
 {
-	json_t *array = json_array();
-	int i;
-
-	for (i = 0; i < pile->n; i++)
-		json_array_append_new(array, dump_tile(pile->piece[i]));
-	return array;
+	return piece_list(gondoliere_name, NULL, pile);
 }
 
 static json_t *

@@ -23,18 +23,6 @@ named_exactly(const void *state, const char *name)
 }
 
 static int
-load_small(const json_t *object, const char *key, long low, long high,
-    uint8_t *number, const struct place *at, struct fault *why)
-{
-	long value = 0;
-
-	if (doc_number(object, key, low, high, &value, at, why) == -1)
-		return -1;
-	*number = value;
-	return 0;
-}
-
-static int
 load_cell(const json_t *object, const char *key, int16_t *number,
     const struct place *at, struct fault *why)
 {
@@ -290,8 +278,8 @@ gondoliere_json_load(void *state, int viewer, const json_t *object,
 	bad = doc_members(object, members, at, why);
 	bad |= doc_word(object, "phase", gondoliere_phases, &phase, at, why);
 	g->phase = phase;
-	bad |= load_small(object, "seat", 1, g->seats, &g->seat, at, why);
-	bad |= load_small(object, "placed", 0, PLACEMENTS, &g->placed, at,
+	bad |= doc_small(object, "seat", 1, g->seats, &g->seat, at, why);
+	bad |= doc_small(object, "placed", 0, PLACEMENTS, &g->placed, at,
 	    why);
 	bad |= load_deck(g, view, object, why);
 	bad |= load_tiles(object, "canal", 0, false, DISPLAY, &g->canal, at,

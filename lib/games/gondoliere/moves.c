@@ -2,20 +2,6 @@
 
 #include "gondoliere.h"
 
-/* Who is told, until they have heard enough. */
-struct listener {
-	move_fn *each;
-	void *arg;
-};
-
-static bool
-say(const struct listener *to, enum verb verb)
-{
-	struct move move = { .verb = verb };
-
-	return to->each(&move, to->arg);
-}
-
 /* The tiles that may be taken now, each once, in printed order. */
 static void
 tiles(const struct gondoliere *g, struct pile *pile)
@@ -74,11 +60,11 @@ gondoliere_moves(const void *state, move_fn *each, void *arg)
 	const struct listener to = { each, arg };
 
 	if (g->phase == PHASE_DISPLAY) {
-		if (say(&to, VERB_SWAP))
-			say(&to, VERB_KEEP);
+		if (listener_say(&to, VERB_SWAP))
+			listener_say(&to, VERB_KEEP);
 	} else if (g->phase == PHASE_TURNS) {
 		if (placements(g, &to) && g->placed > 0)
-			say(&to, VERB_DONE);
+			listener_say(&to, VERB_DONE);
 	}
 }
 

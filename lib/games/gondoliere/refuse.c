@@ -14,14 +14,12 @@ no(struct fault *why, int route, const char *rule, const char *fmt, ...)
 {
 	struct place routes = { &game_state_place, "routes", 0 };
 	struct place here = { &routes, NULL, route - 1 };
-	char text[sizeof(why->text)];
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
+	fault_list(why, FAULT_ILLEGAL, route > 0 ? &here : &game_state_place,
+	    rule, fmt, ap);
 	va_end(ap);
-	fault_at(why, FAULT_ILLEGAL, route > 0 ? &here : &game_state_place,
-	    rule, "%s", text);
 }
 
 static const char *

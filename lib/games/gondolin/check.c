@@ -7,15 +7,6 @@
 
 #include "gondolin.h"
 
-static int
-wrong(struct fault *why, const char *member, const char *rule,
-    const char *text)
-{
-	struct place here = { &game_state_place, member, 0 };
-
-	return fault_at(why, FAULT_STATE, &here, rule, "%s", text);
-}
-
 /* Adds a pile to what has been seen of each card. */
 static void
 see(const struct gondolin *g, const struct pile *pile, int seen[DECK_MAX],
@@ -142,7 +133,7 @@ check_play(const struct gondolin *g, struct fault *why)
 	int bad = 0;
 
 	if ((g->in_play == 0) != (g->phase == PHASE_LOCATION))
-		return wrong(why, "play", "gondolin.opening.1",
+		return game_wrong(why, "play", "gondolin.opening.1",
 		    g->in_play == 0 ? "no location is in play" :
 		    "cards in play before the location is chosen");
 	for (; here.index < g->in_play; here.index++) {
@@ -163,29 +154,29 @@ check_opening(const struct gondolin *g, struct fault *why)
 
 	pile_sort(&sorted);
 	if (memcmp(sorted.piece, g->deck.piece, sorted.n) != 0)
-		bad = wrong(why, "deck", "gondolin.opening.4",
+		bad = game_wrong(why, "deck", "gondolin.opening.4",
 		    "not in the order of the set before it is shuffled");
 	if ((g->phase <= PHASE_MIX && g->hand.n != 0) ||
 	    (g->phase == PHASE_HAND && (!g->easy || g->hand.n >= hand)) ||
 	    (g->phase == PHASE_SHUFFLE && g->hand.n != hand))
-		bad = wrong(why, "hand", "gondolin.opening.2",
+		bad = game_wrong(why, "hand", "gondolin.opening.2",
 		    "not as many cards as this phase has");
 	if (g->phase == PHASE_MIX && g->easy)
-		bad = wrong(why, "phase", "gondolin.opening.2",
+		bad = game_wrong(why, "phase", "gondolin.opening.2",
 		    "an easy opening has no such phase");
 	if (g->phase == PHASE_LOCATION && g->aside.n < 2)
-		bad = wrong(why, "phase", "gondolin.opening.1",
+		bad = game_wrong(why, "phase", "gondolin.opening.1",
 		    "there is only one location");
 	if (g->income != 0 || g->boost[0] != 0 || g->boost[1] != 0)
-		bad = wrong(why, "boost", "gondolin.opening.2",
+		bad = game_wrong(why, "boost", "gondolin.opening.2",
 		    "income or boost before the first turn");
 	if (g->in_play > 1 || g->played.n + g->returned.n + g->frames > 0)
-		bad = wrong(why, "play", "gondolin.opening.2",
+		bad = game_wrong(why, "play", "gondolin.opening.2",
 		    "something has been played before the first turn");
 	for (i = 0; i < STATS; i++)
 		if (g->stat[i] != (g->in_play > 0 ?
 		    gondolin_card(g, g->play[0].card)->stat[i] : 0))
-			bad = wrong(why, "stats", "gondolin.opening.1",
+			bad = game_wrong(why, "stats", "gondolin.opening.1",
 			    "not the stats of the location");
 	return bad;
 }
@@ -214,7 +205,7 @@ check_sheet(const struct gondolin *g, struct fault *why)
 			    "gondolin.stats.1", "not the values of now");
 	}
 	if (defeated != g->defeated)
-		bad = wrong(why, "defeated", "gondolin.attack.5",
+		bad = game_wrong(why, "defeated", "gondolin.attack.5",
 		    "not the sum of the sheet");
 	return bad;
 }
@@ -226,21 +217,21 @@ check_turn(const struct gondolin *g, struct fault *why)
 
 	if (g->phase == PHASE_RESOURCE && (g->turn == 1 ||
 	    gondolin_can_pay(g)))
-		bad = wrong(why, "phase", "gondolin.turn.1",
+		bad = game_wrong(why, "phase", "gondolin.turn.1",
 		    "the maintenance can be paid");
 	if (g->phase != PHASE_RESOURCE && g->income != 0)
-		bad = wrong(why, "income", "gondolin.turn.1",
+		bad = game_wrong(why, "income", "gondolin.turn.1",
 		    "not 0 outside the resource phase");
 	if (g->phase == PHASE_RESOURCE && (g->returned.n > 0 ||
 	    g->boost[0] != 0 || g->boost[1] != 0))
-		bad = wrong(why, "phase", "gondolin.turn.1",
+		bad = game_wrong(why, "phase", "gondolin.turn.1",
 		    "something of the last turn is left");
 	if (g->phase == PHASE_MAIN && g->frames == 0 && enemies > 0)
-		bad = wrong(why, "phase", "gondolin.turn.5",
+		bad = game_wrong(why, "phase", "gondolin.turn.5",
 		    "no main phase with an enemy in play");
 	if (g->phase == PHASE_OVER && g->turn < gondolin_story(g)->turns &&
 	    gondolin_survived(g))
-		bad = wrong(why, "phase", "gondolin.end.1",
+		bad = game_wrong(why, "phase", "gondolin.end.1",
 		    "over before the last turn");
 	return bad;
 }
@@ -255,7 +246,7 @@ gondolin_check(const struct gondolin *g, struct fault *why)
 	bad |= check_piles(g, why);
 	bad |= check_play(g, why);
 	if (opening != (g->turn == 0))
-		bad = wrong(why, "turn", "gondolin.opening.4", opening ?
+		bad = game_wrong(why, "turn", "gondolin.opening.4", opening ?
 		    "a turn before the deck is shuffled" : "no turn yet");
 	if (bad != 0)
 		return -1;

@@ -1,6 +1,7 @@
 /* The state as JSON; gondolin(6) describes the members. */
 
 #include "gondolin.h"
+#include "piece.h"
 
 const char *const gondolin_phases[] = { "location", "mix", "hand", "shuffle",
     "resource", "event", "defence", "main", "over", NULL };
@@ -12,23 +13,14 @@ const char *const gondolin_frames[] = { "story", "story-each", "each",
 static json_t *
 dump_card(const struct gondolin *g, int card)
 {
-	char name[PIECE_NAME];
-
-	if (card == NOTHING)
-		return json_null();
-	gondolin_name(g, card, name);
-	return json_string(name);
+	return card == NOTHING ? json_null() :
+	    piece_json(gondolin_name, g, card);
 }
 
 static json_t *
 dump_pile(const struct gondolin *g, const struct pile *pile)
 {
-	json_t *array = json_array();
-	int i;
-
-	for (i = 0; i < pile->n; i++)
-		json_array_append_new(array, dump_card(g, pile->piece[i]));
-	return array;
+	return piece_list(gondolin_name, g, pile);
 }
 
 static json_t *

@@ -3,14 +3,14 @@
 #include "gondolin.h"
 
 /* Who is told, until they have heard enough. */
-struct listener {
+struct hearing {
 	move_fn *each;
 	void *arg;
 	bool enough;
 };
 
 static void
-say(struct listener *to, enum verb verb, int card, int target)
+say(struct hearing *to, enum verb verb, int card, int target)
 {
 	struct move move = { .verb = verb };
 
@@ -42,7 +42,7 @@ gondolin_can_activate(const struct gondolin *g, int at)
 /* Cards that look the same are said once. */
 static void
 say_candidates(const struct gondolin *g, const struct candidates *c,
-    enum verb verb, int card, struct listener *to)
+    enum verb verb, int card, struct hearing *to)
 {
 	bool said[DECK_MAX] = { false };
 	int i, name;
@@ -61,7 +61,7 @@ say_candidates(const struct gondolin *g, const struct candidates *c,
 
 static void
 say_use(const struct gondolin *g, enum verb verb, int card,
-    struct listener *to)
+    struct hearing *to)
 {
 	struct move move = { .verb = verb, .n = 1, .arg = { card } };
 	struct gondolin after;
@@ -74,7 +74,7 @@ say_use(const struct gondolin *g, enum verb verb, int card,
 }
 
 static void
-plays(const struct gondolin *g, struct listener *to)
+plays(const struct gondolin *g, struct hearing *to)
 {
 	struct pile hand = g->hand;
 	int i, at;
@@ -91,7 +91,7 @@ plays(const struct gondolin *g, struct listener *to)
 }
 
 static void
-choices(const struct gondolin *g, struct listener *to)
+choices(const struct gondolin *g, struct hearing *to)
 {
 	const struct effect *e = gondolin_pending(g);
 	struct candidates c;
@@ -104,7 +104,7 @@ choices(const struct gondolin *g, struct listener *to)
 }
 
 static void
-destructions(const struct gondolin *g, struct listener *to)
+destructions(const struct gondolin *g, struct hearing *to)
 {
 	int at;
 
@@ -115,7 +115,7 @@ destructions(const struct gondolin *g, struct listener *to)
 }
 
 static void
-hands(const struct gondolin *g, struct listener *to)
+hands(const struct gondolin *g, struct hearing *to)
 {
 	const struct pile *deck = &g->deck;
 	int i;
@@ -130,7 +130,7 @@ void
 gondolin_moves(const void *state, move_fn *each, void *arg)
 {
 	const struct gondolin *g = state;
-	struct listener to = { each, arg, false };
+	struct hearing to = { each, arg, false };
 	int i;
 
 	switch (gondolin_due(g).what) {

@@ -1,10 +1,9 @@
 /* Moves as text and from text. */
 
-#include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "gondolin.h"
+#include "speech.h"
 
 const char *const gondolin_verbs[VERBS] = {
 	[VERB_SHUFFLE] = "shuffle",
@@ -45,43 +44,8 @@ static const struct {
 	[VERB_END_PHASE] = { 0, 0 },
 };
 
-#define BLANKS " \t\r\n"
-
-struct speech {
-	const char *word;
-	size_t length;
-	const char *rest;
-};
-
-/* Past the end the word is empty. */
-static void
-next_word(struct speech *s)
-{
-	s->word = s->rest + strspn(s->rest, BLANKS);
-	s->length = strcspn(s->word, BLANKS);
-	s->rest = s->word + s->length;
-}
-
-static bool
-is_word(const struct speech *s, const char *word)
-{
-	return s->length == strlen(word) &&
-	    strncasecmp(s->word, word, s->length) == 0;
-}
-
-static int
-misspoken(const struct speech *s, enum verb verb, const char *problem,
-    struct fault *why)
-{
-	int length = s->length < 40 ? (int)s->length : 40;
-
-	why->allowed = true;
-	if (s->length == 0)
-		return fault(why, FAULT_MOVE, "%s ends too early: write %s",
-		    gondolin_verbs[verb], forms[verb]);
-	return fault(why, FAULT_MOVE, "%s in %s: %.*s: write %s", problem,
-	    gondolin_verbs[verb], length, s->word, forms[verb]);
-}
+static const struct grammar grammar = { gondolin_verbs, forms, VERBS,
+    VERB_LOCATION, VERBS, "" };
 
 /* Only a move that meets cards in play can tell copies apart. */
 static int
@@ -90,13 +54,13 @@ parse_card(const struct gondolin *g, struct speech *s, struct move *m,
 {
 	int card = gondolin_spoken(g, s->word, s->length);
 
-	if (m->verb == VERB_SHUFFLE && is_word(s, "??"))
+	if (m->verb == VERB_SHUFFLE && speech_is(s, "??"))
 		card = PIECE_HIDDEN;
 	if (card == -1 || (m->verb == VERB_SHUFFLE && card != PIECE_HIDDEN &&
 	    gondolin_first(g, card) != card))
-		return misspoken(s, m->verb, "no card of this deck", why);
+		return speech_bad(s, "no card of this deck", why);
 	m->arg[m->n++] = card;
-	next_word(s);
+	speech_next(s);
 	return 0;
 }
 
@@ -104,17 +68,17 @@ static int
 parse_cards(const struct gondolin *g, struct speech *s, struct move *m,
     struct fault *why)
 {
-	if (m->verb == VERB_CHOOSE && is_word(s, "none")) {
-		next_word(s);
+	if (m->verb == VERB_CHOOSE && speech_is(s, "none")) {
+		speech_next(s);
 		return 0;
 	}
 	while (m->n < arity[m->verb].most) {
 		if (m->verb == VERB_SHUFFLE && s->length == 0)
 			break;
 		if (m->n == 1 && arity[m->verb].most == 2) {
-			if (!is_word(s, "on"))
+			if (!speech_is(s, "on"))
 				break;
-			next_word(s);
+			speech_next(s);
 		}
 		if (parse_card(g, s, m, why) == -1)
 			return -1;
@@ -122,42 +86,18 @@ parse_cards(const struct gondolin *g, struct speech *s, struct move *m,
 	return 0;
 }
 
-static int
-no_verb(const struct speech *s, struct fault *why)
-{
-	char list[300] = "";
-	size_t length = 0;
-	int verb;
-
-	for (verb = VERB_LOCATION; verb < VERBS; verb++)
-		length += snprintf(list + length, sizeof(list) - length,
-		    "%s%s", verb == VERB_LOCATION ? "" : ", ", forms[verb]);
-	why->allowed = true;
-	if (s->length == 0)
-		return fault(why, FAULT_MOVE, "no move at all: write %s",
-		    list);
-	return fault(why, FAULT_MOVE, "no move: %.*s: write %s",
-	    s->length < 32 ? (int)s->length : 32, s->word, list);
-}
-
 int
 gondolin_parse(const void *state, const char *text, struct move *m,
     struct fault *why)
 {
-	struct speech s = { .rest = text };
+	struct speech s;
 
 	*m = (struct move){ 0 };
-	next_word(&s);
-	while (m->verb < VERBS && !is_word(&s, gondolin_verbs[m->verb]))
-		m->verb++;
-	if (m->verb == VERBS)
-		return no_verb(&s, why);
-	next_word(&s);
-	if (parse_cards(state, &s, m, why) == -1)
+	if (speech_start(&s, &grammar, text, why) == -1)
 		return -1;
-	if (s.length > 0)
-		return misspoken(&s, m->verb, "too much", why);
-	return 0;
+	m->verb = s.verb;
+	return parse_cards(state, &s, m, why) == -1 ? -1 :
+	    speech_end(&s, why);
 }
 
 void

@@ -6,15 +6,6 @@
 #include "q.h"
 
 static int
-wrong(struct fault *why, const char *member, const char *rule,
-    const char *text)
-{
-	struct place here = { &game_state_place, member, 0 };
-
-	return fault_at(why, FAULT_STATE, &here, rule, "%s", text);
-}
-
-static int
 wrong_seat(struct fault *why, int seat, const char *member, const char *rule,
     const char *text)
 {
@@ -122,7 +113,7 @@ check_fresh(const struct q *q, struct fault *why)
 	    q->turns != 0 || q->seized || q->dead || q->convent != 0 ||
 	    q->sheltered != 0 || q->discards.cards.n != 0 ||
 	    q->voyages != 0 || q->drawers.n != 0)
-		bad = wrong(why, "phase", "q.setup.6",
+		bad = game_wrong(why, "phase", "q.setup.6",
 		    "something has happened before the first turn");
 	for (seat = 1; seat <= q->seats; seat++)
 		if (q->seat[seat].loaded.n > 0 || q->seat[seat].palazzo)
@@ -148,17 +139,17 @@ check_opening(const struct q *q, struct fault *why)
 	}
 	if ((q->phase == PHASE_OPENING && kept == q->seats) ||
 	    (q->phase == PHASE_RESHUFFLE && kept < q->seats))
-		bad = wrong(why, "phase", "q.setup.3",
+		bad = game_wrong(why, "phase", "q.setup.3",
 		    "not what is due after these have kept cards");
 	if (q->aside.cards.n != (DEALT - KEPT) * kept)
-		return wrong(why, "aside", "q.setup.3",
+		return game_wrong(why, "aside", "q.setup.3",
 		    "not two cards of each that has kept three");
 	for (seat = 0; seat < q->aside.cards.n; seat++)
 		if ((q->aside.known[seat] & ~(1u << (seat / 2 + 1))) != 0)
-			bad = wrong(why, "aside", "q.setup.3",
+			bad = game_wrong(why, "aside", "q.setup.3",
 			    "known to others than who laid it aside");
 	if (q->phase < PHASE_OPENING && !is_sorted(&q->deck))
-		bad = wrong(why, "deck", NULL,
+		bad = game_wrong(why, "deck", NULL,
 		    "not in the order of ids, and to be shuffled");
 	return bad;
 }
@@ -187,7 +178,7 @@ check_loaded(const struct q *q, struct fault *why)
 	}
 	if ((q->loader == 0) != (all == 0) ||
 	    (all > 0 && q->seat[q->loader].loaded.n == 0))
-		bad = wrong(why, "loader", "q.round.3",
+		bad = game_wrong(why, "loader", "q.round.3",
 		    "not a seat that has loaded");
 	return bad;
 }
@@ -199,22 +190,22 @@ check_pending(const struct q *q, struct fault *why)
 	int bad = 0;
 
 	if ((q->giver != 0) + (q->loser != 0) + (q->drawn.n > 0) > 1)
-		bad = wrong(why, "exchange", "q.round.1",
+		bad = game_wrong(why, "exchange", "q.round.1",
 		    "more than one action at a time");
 	if (q->drawn.n != 0 && (q->drawn.n != 2 || !is_sorted(&q->drawn)))
-		bad = wrong(why, "drawn", "q.round.2",
+		bad = game_wrong(why, "drawn", "q.round.2",
 		    "not two cards in the order of ids");
 	if (q->giver != 0 && (q->giver == q_acting(q) || q->offer.n < 1 ||
 	    q->offer.n > 2 || !is_sorted(&q->offer) ||
 	    q->offer.n > q->seat[q->giver].hand.cards.n ||
 	    q->offer.n > hand->n || (q->offer.piece[0] != PIECE_HIDDEN &&
 	    !is_part(&q->offer, hand))))
-		bad = wrong(why, "exchange", "q.round.4",
+		bad = game_wrong(why, "exchange", "q.round.4",
 		    "not one or two cards of the one whose turn it is, "
 		    "for as many of another");
 	if (q->loser != 0 && (q->loser == q_acting(q) ||
 	    q->losses > q->seat[q->loser].hand.cards.n))
-		bad = wrong(why, "losing", "q.round.5",
+		bad = game_wrong(why, "losing", "q.round.5",
 		    "not cards that another seat has");
 	return bad;
 }
@@ -228,13 +219,13 @@ check_city(const struct q *q, struct fault *why)
 	for (seat = 1; seat <= q->seats; seat++)
 		used |= q->seat[seat].palazzo;
 	if (q->seized && !used)
-		bad = wrong(why, "seized", "q.round.6",
+		bad = game_wrong(why, "seized", "q.round.6",
 		    "and nobody has been at the palazzo");
 	if (q->turns == 2 * q->seats)
-		bad = wrong(why, "turns", "q.round.1",
+		bad = game_wrong(why, "turns", "q.round.1",
 		    "the round is over, and the ship has not sailed");
 	if (q->turns == 0 && q->deck.n == 0 && q->drawn.n == 0)
-		bad = wrong(why, "deck", "q.end.1",
+		bad = game_wrong(why, "deck", "q.end.1",
 		    "empty, and yet a round has begun");
 	return bad;
 }
@@ -251,12 +242,12 @@ check_sailing(const struct q *q, struct fault *why)
 			pile_push(&all, q->seat[seat].loaded.piece[i]);
 	pile_sort(&all);
 	if (q->loader == 0)
-		bad = wrong(why, "loader", "q.ship.7",
+		bad = game_wrong(why, "loader", "q.ship.7",
 		    "nobody has loaded, and nothing is to be asked");
 	if (all.n != q->hold.n || !is_sorted(&q->hold) ||
 	    (pile_find(&all, PIECE_HIDDEN) == -1 &&
 	    !pile_alike(&all, &q->hold)))
-		bad = wrong(why, "hold", "q.ship.2",
+		bad = game_wrong(why, "hold", "q.ship.2",
 		    "not all that is loaded, in the order of ids");
 	return bad;
 }
@@ -269,17 +260,17 @@ check_empty(const struct q *q, struct fault *why)
 
 	if (q->phase != PHASE_CITY && (q->drawn.n > 0 || q->giver != 0 ||
 	    q->loser != 0))
-		bad = wrong(why, "drawn", "q.round.1",
+		bad = game_wrong(why, "drawn", "q.round.1",
 		    "an action under way, and nobody acts");
 	if (q->phase != PHASE_SAILING && q->hold.n > 0)
-		bad = wrong(why, "hold", "q.ship.2",
+		bad = game_wrong(why, "hold", "q.ship.2",
 		    "nobody looks at it now");
 	if (q->phase >= PHASE_CITY && q->aside.cards.n > 0)
-		bad = wrong(why, "aside", "q.setup.4",
+		bad = game_wrong(why, "aside", "q.setup.4",
 		    "shuffled with the deck already");
 	if (q->phase > PHASE_CITY && q->phase < PHASE_OVER &&
 	    q->turns != 2 * q->seats)
-		bad = wrong(why, "turns", "q.ship.1",
+		bad = game_wrong(why, "turns", "q.ship.1",
 		    "the ship sails before the last turn");
 	return bad;
 }
@@ -288,10 +279,10 @@ static int
 check_over(const struct q *q, struct fault *why)
 {
 	if (q->deck.n > 0 && q->round != ROUNDS)
-		return wrong(why, "phase", "q.end.1",
+		return game_wrong(why, "phase", "q.end.1",
 		    "over, and the deck is not empty");
 	if (q->loader != 0 || q->turns != 0 || q->seized || q->convent != 0)
-		return wrong(why, "phase", "q.end.1",
+		return game_wrong(why, "phase", "q.end.1",
 		    "over, and yet a round is under way");
 	return 0;
 }
@@ -320,10 +311,10 @@ check_total(const struct q *q, struct fault *why)
 		total += v->points - v->convent;
 	}
 	if (q->convent % CONVENT != 0 || (q->seats != 5 && q->convent != 0))
-		bad = wrong(why, "convent", "q.round.5",
+		bad = game_wrong(why, "convent", "q.round.5",
 		    "no points of the convento");
 	if (total != q->total)
-		bad = wrong(why, "total", "q.ship.5",
+		bad = game_wrong(why, "total", "q.ship.5",
 		    "not the sum of ships and convents");
 	return bad;
 }
@@ -338,7 +329,7 @@ q_check(const struct q *q, int viewer, struct fault *why)
 	bad = check_roles(q, why) | check_hands(q, why);
 	bad |= check_empty(q, why) | check_total(q, why);
 	if (q->voyages != q->round - (q->phase != PHASE_OVER))
-		bad = wrong(why, "ships", "q.ship.6",
+		bad = game_wrong(why, "ships", "q.ship.6",
 		    "not one for each round that is over");
 	if (q->phase < PHASE_CITY)
 		bad |= check_fresh(q, why) | check_opening(q, why);

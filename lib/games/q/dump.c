@@ -1,5 +1,7 @@
 /* The state as JSON; q(6) describes the members. */
 
+#include "doc.h"
+#include "piece.h"
 #include "q.h"
 
 static const char *const phases[] = { "roles", "shuffle", "opening",
@@ -8,21 +10,13 @@ static const char *const phases[] = { "roles", "shuffle", "opening",
 static json_t *
 dump_piece(const struct q *q, int piece)
 {
-	char name[PIECE_NAME];
-
-	q_name(q, piece, name);
-	return json_string(name);
+	return piece_json(q_name, q, piece);
 }
 
 static json_t *
 dump_pile(const struct q *q, const struct pile *pile)
 {
-	json_t *array = json_array();
-	int i;
-
-	for (i = 0; i < pile->n; i++)
-		json_array_append_new(array, dump_piece(q, pile->piece[i]));
-	return array;
+	return piece_list(q_name, q, pile);
 }
 
 static json_t *
@@ -31,12 +25,6 @@ dump_points(long points)
 	char text[POINTS_TEXT];
 
 	return json_string(q_points(points, text));
-}
-
-static json_t *
-seat_or_null(int seat)
-{
-	return seat != 0 ? json_integer(seat) : json_null();
 }
 
 static json_t *
@@ -152,7 +140,7 @@ dump_ship(const struct q *q)
 	return json_pack("{s:o, s:b, s:i, s:i, s:o, s:o, s:i, s:o}",
 	    "cards", cards, "ordered", s->ordered, "at", s->at,
 	    "step", s->step, "picked", dump_picked(q),
-	    "asked", seat_or_null(s->asked), "left", s->left,
+	    "asked", doc_seat_json(s->asked), "left", s->left,
 	    "shown", dump_pile(q, &s->shown));
 }
 
@@ -212,7 +200,7 @@ q_dump(const void *state)
 	    "round", q->round,
 	    "phase", phases[q->phase],
 	    "first", q->first,
-	    "loader", seat_or_null(q->loader),
+	    "loader", doc_seat_json(q->loader),
 	    "turns", q->turns,
 	    "seized", q->seized,
 	    "dead", q->dead,

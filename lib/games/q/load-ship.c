@@ -118,14 +118,14 @@ q_load_ship(struct q *q, const json_t *object, struct fault *why)
 	bad = doc_members(object, members, &here, why);
 	bad |= load_cargoes(q, json_object_get(object, "cards"), &here, why);
 	bad |= doc_flag(object, "ordered", &s->ordered, &here, why);
-	bad |= q_load_small(object, "at", 0, SHIP_MAX - 1, &s->at, &here, why);
-	bad |= q_load_small(object, "step", 0, EFFECTS - 1, &s->step, &here,
+	bad |= doc_small(object, "at", 0, SHIP_MAX - 1, &s->at, &here, why);
+	bad |= doc_small(object, "step", 0, EFFECTS - 1, &s->step, &here,
 	    why);
 	bad |= load_picked(q, json_object_get(object, "picked"), &here, why);
 	if (!json_is_null(json_object_get(object, "asked")))
-		bad |= q_load_small(object, "asked", 1, q->seats, &s->asked,
+		bad |= doc_small(object, "asked", 1, q->seats, &s->asked,
 		    &here, why);
-	bad |= q_load_small(object, "left", 0, 9, &s->left, &here, why);
+	bad |= doc_small(object, "left", 0, 9, &s->left, &here, why);
 	bad |= doc_pieces(object, "shown", &s->shown, q_card_named, q, false,
 	    &here, why);
 	return bad;

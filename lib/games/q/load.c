@@ -8,28 +8,6 @@
 static const char *const phases[] = { "roles", "shuffle", "opening",
     "reshuffle", "city", "sailing", "events", "cargo", "over", NULL };
 
-int
-q_load_small(const json_t *object, const char *key, long low, long high,
-    uint8_t *number, const struct place *at, struct fault *why)
-{
-	long value = low;
-	int bad = doc_number(object, key, low, high, &value, at, why);
-
-	*number = bad == 0 ? value : 0;
-	return bad;
-}
-
-/* A seat, or 0 for null. */
-static int
-load_seat(const struct q *q, const json_t *object, const char *key,
-    uint8_t *seat, const struct place *at, struct fault *why)
-{
-	*seat = 0;
-	if (json_is_null(json_object_get(object, key)))
-		return 0;
-	return q_load_small(object, key, 1, q->seats, seat, at, why);
-}
-
 static int
 load_long(const json_t *object, const char *key, long most, long *points,
     const struct place *at, struct fault *why)
@@ -265,7 +243,7 @@ load_exchange(struct q *q, const json_t *object, bool hidden,
 	if (json_is_null(object))
 		return 0;
 	bad = doc_members(object, members, &here, why);
-	bad |= q_load_small(object, "seat", 1, q->seats, &q->giver, &here,
+	bad |= doc_small(object, "seat", 1, q->seats, &q->giver, &here,
 	    why);
 	bad |= doc_pieces(object, "cards", &q->offer, q_card_named, q, hidden,
 	    &here, why);
@@ -284,9 +262,9 @@ load_losing(struct q *q, const json_t *object, struct fault *why)
 	if (json_is_null(object))
 		return 0;
 	bad = doc_members(object, members, &here, why);
-	bad |= q_load_small(object, "seat", 1, q->seats, &q->loser, &here,
+	bad |= doc_small(object, "seat", 1, q->seats, &q->loser, &here,
 	    why);
-	bad |= q_load_small(object, "count", 1, 2, &q->losses, &here, why);
+	bad |= doc_small(object, "count", 1, 2, &q->losses, &here, why);
 	return bad;
 }
 
@@ -296,12 +274,13 @@ load_numbers(struct q *q, const json_t *object, struct fault *why)
 	const struct place *at = &game_state_place;
 	int phase = PHASE_ROLES, bad;
 
-	bad = q_load_small(object, "round", 1, ROUNDS, &q->round, at, why);
+	bad = doc_small(object, "round", 1, ROUNDS, &q->round, at, why);
 	bad |= doc_word(object, "phase", phases, &phase, at, why);
 	q->phase = phase;
-	bad |= q_load_small(object, "first", 1, q->seats, &q->first, at, why);
-	bad |= load_seat(q, object, "loader", &q->loader, at, why);
-	bad |= q_load_small(object, "turns", 0, 2 * q->seats, &q->turns, at,
+	bad |= doc_small(object, "first", 1, q->seats, &q->first, at, why);
+	bad |= doc_seat(object, "loader", q->seats, &q->loader, at,
+	    why);
+	bad |= doc_small(object, "turns", 0, 2 * q->seats, &q->turns, at,
 	    why);
 	bad |= doc_flag(object, "seized", &q->seized, at, why);
 	bad |= doc_flag(object, "dead", &q->dead, at, why);

@@ -4,20 +4,6 @@
 
 #include "q.h"
 
-/* Who is told, until they have heard enough. */
-struct listener {
-	move_fn *each;
-	void *arg;
-};
-
-static bool
-say(const struct listener *to, enum verb verb)
-{
-	struct move move = { .verb = verb };
-
-	return to->each(&move, to->arg);
-}
-
 static bool
 say_one(const struct listener *to, enum verb verb, int piece)
 {
@@ -81,7 +67,7 @@ say_with_seat(const struct q *q, enum verb verb, int count, int needed,
 static void
 actions(const struct q *q, int seat, const struct listener *to)
 {
-	if (q->deck.n > 0 && !say(to, VERB_FONDACO))
+	if (q->deck.n > 0 && !listener_say(to, VERB_FONDACO))
 		return;
 	if (!say_cards(to, VERB_PORTO, &q->seat[seat].hand.cards, 1) ||
 	    !say_with_seat(q, VERB_LOCANDA, 1, 1, to) ||
@@ -89,10 +75,11 @@ actions(const struct q *q, int seat, const struct listener *to)
 	    !say_with_seat(q, VERB_CONVENTO, 1, 1, to) ||
 	    !say_with_seat(q, VERB_CONVENTO, 2, 1, to))
 		return;
-	if (!q->seized && !q->seat[seat].palazzo && !say(to, VERB_PALAZZO))
+	if (!q->seized && !q->seat[seat].palazzo &&
+	    !listener_say(to, VERB_PALAZZO))
 		return;
 	if (q->deck.n == 0)
-		say(to, VERB_PASS);
+		listener_say(to, VERB_PASS);
 }
 
 static void
@@ -108,7 +95,7 @@ discards(const struct q *q, const struct listener *to)
 		if (!say_one(to, VERB_DISCARD, card))
 			return;
 	}
-	say(to, VERB_DISCARD);
+	listener_say(to, VERB_DISCARD);
 }
 
 /* Effects 2; the roles of a swap differ. */

@@ -290,8 +290,6 @@ int q_load_ship(struct q *, const json_t *, struct fault *);
 int q_load_ships(struct q *, const json_t *, struct fault *);
 int q_load_points(const json_t *object, const char *key, long most,
     int16_t *, const struct place *, struct fault *);
-int q_load_small(const json_t *object, const char *key, long low, long high,
-    uint8_t *, const struct place *, struct fault *);
 int q_check(const struct q *, int viewer, struct fault *);
 int q_check_ship(const struct q *, struct fault *);
 int q_check_view(const struct q *, int viewer, struct fault *);

@@ -1,20 +1,17 @@
 /* Why a move is not legal: what is so, by which rule, and what would do. */
 
 #include <stdarg.h>
-#include <stdio.h>
 
 #include "q.h"
 
 static void __attribute__((format(printf, 3, 4)))
 no(struct fault *why, const char *rule, const char *fmt, ...)
 {
-	char text[sizeof(why->text)];
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
+	fault_list(why, FAULT_ILLEGAL, &game_state_place, rule, fmt, ap);
 	va_end(ap);
-	fault_at(why, FAULT_ILLEGAL, &game_state_place, rule, "%s", text);
 }
 
 /* What is due instead, for moves of another time. */

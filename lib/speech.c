@@ -1,0 +1,121 @@
+/* The text of a move, taken word by word. */
+
+#include "speech.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#define BLANKS " \t\r\n"
+
+enum { SHOWN = 48 }; /* of a word, in messages */
+
+static size_t
+word_length(const struct speech *s)
+{
+	const char *marks = s->grammar->marks;
+	size_t length = strcspn(s->word, BLANKS), mark;
+
+	if (marks[0] == '\0' || length == 0)
+		return length;
+	mark = strcspn(s->word, marks);
+	return mark == 0 ? 1 : mark < length ? mark : length;
+}
+
+void
+speech_next(struct speech *s)
+{
+	s->word = s->rest + strspn(s->rest, BLANKS);
+	s->length = word_length(s);
+	s->rest = s->word + s->length;
+}
+
+static bool
+is_words(const struct speech *s, const char *words, size_t length)
+{
+	return s->length == length &&
+	    strncasecmp(s->word, words, length) == 0;
+}
+
+bool
+speech_is(const struct speech *s, const char *word)
+{
+	return is_words(s, word, strlen(word));
+}
+
+int
+speech_digit(const struct speech *s, int high)
+{
+	if (s->length != 1 || s->word[0] < '1' || s->word[0] > '0' + high)
+		return -1;
+	return s->word[0] - '0';
+}
+
+/* Takes a verb, which may be of several words, or none of it. */
+static bool
+take(struct speech *s, const char *verb)
+{
+	struct speech before = *s;
+	size_t length;
+
+	for (; verb[0] != '\0'; verb += length + (verb[length] == ' ')) {
+		length = strcspn(verb, " ");
+		if (!is_words(s, verb, length)) {
+			*s = before;
+			return false;
+		}
+		speech_next(s);
+	}
+	return true;
+}
+
+static int
+no_verb(const struct speech *s, struct fault *why)
+{
+	const struct grammar *g = s->grammar;
+	char list[sizeof(why->text)] = "";
+	size_t length = 0;
+	int verb;
+
+	for (verb = g->first; verb < g->last && length < sizeof(list); verb++)
+		length += snprintf(list + length, sizeof(list) - length,
+		    "%s%s", verb == g->first ? "" : ", ", g->forms[verb]);
+	why->allowed = true;
+	if (s->length == 0)
+		return fault(why, FAULT_MOVE, "no move at all: write %s",
+		    list);
+	return fault(why, FAULT_MOVE, "no move: %.*s: write %s",
+	    s->length < SHOWN ? (int)s->length : SHOWN, s->word, list);
+}
+
+int
+speech_start(struct speech *s, const struct grammar *grammar,
+    const char *text, struct fault *why)
+{
+	*s = (struct speech){ .grammar = grammar, .rest = text };
+	speech_next(s);
+	for (; s->verb < grammar->n; s->verb++)
+		if (take(s, grammar->verbs[s->verb]))
+			return 0;
+	return no_verb(s, why);
+}
+
+int
+speech_bad(const struct speech *s, const char *problem, struct fault *why)
+{
+	const char *verb = s->grammar->verbs[s->verb];
+	const char *form = s->grammar->forms[s->verb];
+
+	why->allowed = true;
+	if (s->length == 0)
+		return fault(why, FAULT_MOVE, "%s ends too early: write %s",
+		    verb, form);
+	return fault(why, FAULT_MOVE, "%s in %s: %.*s: write %s", problem,
+	    verb, s->length < SHOWN ? (int)s->length : SHOWN, s->word, form);
+}
+
+int
+speech_end(const struct speech *s, struct fault *why)
+{
+	return s->length > 0 ? speech_bad(s, "too much", why) : 0;
+}
