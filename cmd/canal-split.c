@@ -19,7 +19,6 @@ int
 main(int argc, char *argv[])
 {
 	struct moves moves = { .game = "canal", .seat = SEAT_ANY };
-	struct text move = { 0 };
 	struct cli cli;
 	int ch;
 
@@ -28,11 +27,7 @@ main(int argc, char *argv[])
 		moves_option(&moves, &cli, ch, argv);
 	if (optind == argc)
 		cli_usage(&cli, "two offers are wanted, such as SM 1 / SC 2");
-	text_put(&move, "split");
-	for (; optind < argc; optind++)
-		text_printf(&move, " %s", argv[optind]);
-	moves_add(&moves, "%s", move.bytes != NULL ? move.bytes : "");
-	text_free(&move);
+	moves_add_words(&moves, "split", argv + optind);
 	moves_make(&moves, &cli);
 	return STATUS_DONE;
 }

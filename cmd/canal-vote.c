@@ -24,7 +24,6 @@ int
 main(int argc, char *argv[])
 {
 	struct moves moves = { .game = "canal", .seat = SEAT_ANY };
-	struct text move = { 0 };
 	bool passes = false;
 	struct cli cli;
 	int ch;
@@ -37,11 +36,7 @@ main(int argc, char *argv[])
 			moves_option(&moves, &cli, ch, argv);
 	if (passes == (optind < argc))
 		cli_usage(&cli, "either cards, or --pass");
-	text_put(&move, passes ? "pass" : "lay");
-	for (; optind < argc; optind++)
-		text_printf(&move, " %s", argv[optind]);
-	moves_add(&moves, "%s", move.bytes != NULL ? move.bytes : "");
-	text_free(&move);
+	moves_add_words(&moves, passes ? "pass" : "lay", argv + optind);
 	moves_make(&moves, &cli);
 	return STATUS_DONE;
 }

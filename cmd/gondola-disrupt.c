@@ -24,7 +24,6 @@ int
 main(int argc, char *argv[])
 {
 	struct moves moves = { .game = "gondola", .seat = SEAT_ANY };
-	struct text move = { 0 };
 	bool let_pass = false;
 	struct cli cli;
 	int ch;
@@ -37,11 +36,8 @@ main(int argc, char *argv[])
 			moves_option(&moves, &cli, ch, argv);
 	if (let_pass == (optind < argc))
 		cli_usage(&cli, "either cards, or --let-pass");
-	text_put(&move, let_pass ? "let-pass" : "disrupt");
-	for (; optind < argc; optind++)
-		text_printf(&move, " %s", argv[optind]);
-	moves_add(&moves, "%s", move.bytes != NULL ? move.bytes : "");
-	text_free(&move);
+	moves_add_words(&moves, let_pass ? "let-pass" : "disrupt",
+	    argv + optind);
 	moves_make(&moves, &cli);
 	return STATUS_DONE;
 }

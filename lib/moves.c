@@ -46,6 +46,18 @@ moves_add(struct moves *moves, const char *fmt, ...)
 }
 
 void
+moves_add_words(struct moves *moves, const char *verb, char *words[])
+{
+	struct text move = { 0 };
+
+	text_put(&move, verb);
+	for (; *words != NULL; words++)
+		text_printf(&move, " %s", *words);
+	moves_add(moves, "%s", move.bytes != NULL ? move.bytes : "");
+	text_free(&move);
+}
+
+void
 moves_piece(struct text *move, const char *words)
 {
 	text_put(move, " " PIECE_MARK);

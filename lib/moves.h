@@ -33,6 +33,9 @@ void moves_option(struct moves *, struct cli *, int ch, char *argv[]);
 void moves_add(struct moves *, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* The verb and the words after it, up to NULL. */
+void moves_add_words(struct moves *, const char *verb, char *words[]);
+
 /*
  * Adds to the text of a move a blank and a piece as people call it: each match
  * says which one that is.

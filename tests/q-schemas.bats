@@ -1,40 +1,14 @@
 # The schemas of Q, held against the programs' own documents.
 
 load helper.bash
+load schemas.bash
 load q-helper.bash
+
+game=q
 
 setup() {
 	cd "$BATS_TEST_TMPDIR" || return
 	options=() roles=()
-}
-
-schemas=$BATS_TEST_DIRNAME/../share/schemas
-
-# conforms KIND, breaks KIND: each document on standard input, one a line.
-conforms() {
-	python3 "$BATS_TEST_DIRNAME/schema.py" "$schemas/q-$1.json"
-}
-breaks() {
-	python3 "$BATS_TEST_DIRNAME/schema.py" --broken "$schemas/q-$1.json"
-}
-
-# broken FILTER...: a document of standard input after each of the filters.
-broken() {
-	local document filter
-	document=$(cat)
-	for filter; do
-		jq -c "$filter" <<<"$document"
-	done
-}
-
-# refused_as KIND: each of the broken documents fails its schema, and validate.
-refused_as() {
-	local line
-	cat >broken.json
-	breaks "$1" <broken.json
-	while read -r line; do
-		run -1 validate <<<"$line"
-	done <broken.json
 }
 
 @test "matches and views of Q pass their schemas" {
