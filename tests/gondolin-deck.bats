@@ -157,4 +157,7 @@ offers() {
 	deal gondolin --seed 3 >m.json
 	diff <(legal <m.json | sed -n 's/^play //p' | sort) \
 	    <(offers gondolin-turn -f m.json --play '' | sort)
+	diff <(offers gondolin-turn -f m.json --play '') \
+	    <(offers gondolin-turn --file = m.json --play = '')
+	[ -z "$(offers gondolin-turn -f m.json --activate '')" ]
 }
