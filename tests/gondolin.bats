@@ -243,6 +243,14 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	score <m.json | jq -e '.values.S == 8'
 	move $end <m.json | has '.state.stats.S == 5 and .state.stats.R == 10'
 }
+@test "a card that enters in the event phase does not do so in it (turn 3)" {
+	filter='.stories[0].events = [{"turn": 1, "text": "-", "effects": [
+	    {"do": "draw"}]}]'
+	gives ford '[{"do": "change", "when": "turn", "what": "P", "by": 1}]'
+	begin '' 'yeoman drought' >m.json
+	has '.state.stats.S == 6 and .state.stats.P == 0' <m.json
+	move $end <m.json | has '.state.stats.S == 5 and .state.stats.P == 1'
+}
 @test "the story comes first, then cards in play, then the drawn event" {
 	filter='.stories[0].events = [{"turn": 2, "text": "-", "effects": [
 	    {"do": "change", "what": "R", "by": -9}]}, {"turn": 2, "text": "-",
@@ -662,6 +670,13 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	jq -c '.state.deck[0] = "guard"' view.json | run -1 validate
 	guess -n 8 <view.json | jq -c '.state.deck' | sort -u | wc -l |
 	    grep -qx 2
+}
+
+@test "a move that names no card of the deck says so" {
+	begin '' yeoman >m.json
+	run -1 move 'play lion' <m.json
+	[ "$output" = "move: play lion: no card of this deck: write play CARD\
+ [on CARD]" ]
 }
 
 # What never changes.

@@ -79,8 +79,8 @@ misspoken(const struct speech *s, enum verb verb, const char *problem,
 	if (s->length == 0)
 		return fault(why, FAULT_MOVE, "%s ends too early: write %s",
 		    gondolin_verbs[verb], forms[verb]);
-	return fault(why, FAULT_MOVE, "%s in %s: %.*s: write %s", problem,
-	    gondolin_verbs[verb], length, s->word, forms[verb]);
+	return fault(why, FAULT_MOVE, "%s %.*s: %s: write %s",
+	    gondolin_verbs[verb], length, s->word, problem, forms[verb]);
 }
 
 /* Only a move that meets cards in play can tell copies apart. */
