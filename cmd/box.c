@@ -22,7 +22,7 @@ main(int argc, char *argv[])
 {
 	struct cli cli;
 	struct wish wish = { 0 };
-	struct fault why = { 0 };
+	struct fault why;
 	struct text out = { 0 };
 	struct match box;
 	struct option *table = wish_options(options);
@@ -36,6 +36,7 @@ main(int argc, char *argv[])
 	if (argc - optind != 1)
 		cli_usage(&cli, "one game is wanted; squero(7) lists them");
 
+	why = cli_every(&cli);
 	if (box_open(&box, wish_game(&cli, argv[optind]), &wish, &why) == -1 ||
 	    filter_put(&cli, &box, &out, &why) == -1)
 		cli_fail(&cli, &why);

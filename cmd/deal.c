@@ -41,7 +41,7 @@ static void
 deal_game(struct cli *cli, const struct game *game, const struct wish *wish,
     const char *seed)
 {
-	struct fault why = { 0 };
+	struct fault why = cli_every(cli);
 	struct text out = { 0 };
 	struct match m;
 

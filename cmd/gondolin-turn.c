@@ -1,7 +1,5 @@
 /* gondolin-turn - play a whole turn of Gondolin Cards. */
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "bots/bot.h"
@@ -37,11 +35,11 @@ static const struct option options[] = {
 	CLI_OPTIONS
 };
 
-enum { MOST = 200 };
+/* Decisions of one kind take the options of that kind in their order. */
+enum kind { FREE, CHOOSE, DESTROY, KINDS, OTHER = KINDS };
 
 struct task {
-	const char *move[MOST]; /* what the options say, in their order */
-	int n, seat;
+	struct moves moves; /* what the options say */
 	bool decides; /* --auto */
 };
 
@@ -49,47 +47,63 @@ struct task {
 struct run {
 	const struct task *task;
 	struct match *m;
-	bool used[MOST];
-	char due[32]; /* the first word of a legal move */
+	int used[KINDS]; /* options of each kind */
+	enum kind due;
 	bool open; /* the options do not answer what is due */
 };
 
+static enum kind
+kind_of(const char *text)
+{
+	static const char *const words[] = { "choose", "destroy", "play",
+	    "activate", "end-phase" };
+	static const enum kind kinds[] = { CHOOSE, DESTROY, FREE, FREE, FREE };
+	size_t i, length = strcspn(text, " ");
+
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strlen(words[i]) == length &&
+		    strncmp(words[i], text, length) == 0)
+			return kinds[i];
+	return OTHER;
+}
+
+/* All legal moves are of the kind of the first. */
 static bool
-first_word(const struct move *move, void *arg)
+see_kind(const struct move *move, void *arg)
 {
 	struct run *r = arg;
 	char text[MOVE_TEXT];
 
 	r->m->game->print(r->m->state, move, text);
-	snprintf(r->due, sizeof(r->due), "%.*s", (int)strcspn(text, " ") % 32,
-	    text);
+	r->due = kind_of(text);
 	return false;
 }
 
-static bool
-is_free(const char *text)
+/* The first option of that kind, or of any, that is not used; or NULL. */
+static const char *
+first_left(const struct run *r, enum kind kind)
 {
-	return strncmp(text, "play", 4) == 0 ||
-	    strncmp(text, "activate", 8) == 0 ||
-	    strcmp(text, "end-phase") == 0;
+	const char *text = r->task->moves.texts.bytes;
+	int i, seen[KINDS] = { 0 };
+	enum kind k;
+
+	for (i = 0; i < r->task->moves.n; i++, text += strlen(text) + 1) {
+		k = kind_of(text);
+		if (seen[k]++ >= r->used[k] && (kind == k || kind == OTHER))
+			return text;
+	}
+	return NULL;
 }
 
-/* The next option of the kind that is due, or NULL. */
+/* The option that answers what is due, which is then used, or NULL. */
 static const char *
 next_option(struct run *r)
 {
-	const char *text;
-	int i;
+	const char *text = r->due == OTHER ? NULL : first_left(r, r->due);
 
-	for (i = 0; i < r->task->n; i++) {
-		text = r->task->move[i];
-		if (!r->used[i] && (is_free(r->due) ? is_free(text) :
-		    strncmp(text, r->due, strlen(r->due)) == 0)) {
-			r->used[i] = true;
-			return text;
-		}
-	}
-	return NULL;
+	if (text != NULL)
+		r->used[r->due]++;
+	return text;
 }
 
 static long
@@ -109,16 +123,18 @@ add_move(const char *text, void *list)
 	    text);
 }
 
-/* Says which decision the options leave open. */
+/* Says which decision the options leave open, and which of them wait. */
 static void
-say_open(const struct cli *cli, const struct match *m)
+say_open(const struct cli *cli, const struct run *r)
 {
+	const char *left = first_left(r, OTHER);
 	struct fault why = { 0 };
 	struct text list = { 0 };
 
-	play_list(m, add_move, &list);
-	fault(&why, FAULT_ON, "turn %ld stops at a decision: %.400s",
-	    turn_number(m), list.bytes != NULL ? list.bytes :
+	play_list(r->m, add_move, &list);
+	fault(&why, FAULT_ON, "turn %ld stops at a decision%s%.60s: %.400s",
+	    turn_number(r->m), left != NULL ? " before " : "",
+	    left != NULL ? left : "", list.bytes != NULL ? list.bytes :
 	    "chance is to decide, and there is no seed");
 	cli_complain(cli, &why);
 	text_free(&list);
@@ -131,30 +147,33 @@ decide(struct run *r, struct fault *why)
 	const char *text;
 	struct move move;
 
-	r->due[0] = '\0';
-	r->m->game->moves(r->m->state, first_word, r);
+	r->due = OTHER;
+	r->m->game->moves(r->m->state, see_kind, r);
 	text = next_option(r);
 	r->open = match_turn(r->m) == SEAT_CHANCE || (text == NULL &&
-	    !r->task->decides && !is_free(r->due));
+	    !r->task->decides && r->due != FREE);
 	if (r->open)
 		return 0;
 	if (text == NULL && r->task->decides)
 		return bot_decide(&bot_greedy, r->m, NULL, &move, why) == -1 ?
 		    -1 : play_move(r->m, &move, why);
-	return play_text(r->m, r->task->seat, text != NULL ? text :
+	return play_text(r->m, r->task->moves.seat, text != NULL ? text :
 	    "end-phase", why);
 }
 
 static int
-check_used(const struct run *r, long turn, struct fault *why)
+play_turn(struct run *r, long turn, struct fault *why)
 {
-	int i;
+	const char *left;
 
-	for (i = 0; i < r->task->n; i++)
-		if (!r->used[i])
-			return fault(why, FAULT_ILLEGAL, "turn %ld ends "
-			    "before this can be done: %.100s", turn,
-			    r->task->move[i]);
+	while (!r->open && match_turn(r->m) != SEAT_NONE &&
+	    turn_number(r->m) == turn)
+		if (decide(r, why) == -1)
+			return -1;
+	left = first_left(r, OTHER);
+	if (!r->open && left != NULL)
+		return fault(why, FAULT_ILLEGAL, "turn %ld ends before this "
+		    "can be done: %.100s", turn, left);
 	return 0;
 }
 
@@ -163,8 +182,9 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
     struct fault *why)
 {
 	struct run r = { .task = arg, .m = m };
-	long turn;
 
+	if (r.task->moves.texts.failed)
+		return fault(why, FAULT_MEMORY, "out of memory");
 	if (strcmp(m->game->name, "gondolin") != 0)
 		return fault(why, FAULT_GAME, "a match of %s, not of "
 		    "gondolin", m->game->name);
@@ -172,36 +192,17 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 		return -1;
 	if (match_turn(m) == SEAT_NONE)
 		return fault(why, FAULT_OVER, "the match is over");
-	turn = turn_number(m);
-	while (!r.open && match_turn(m) != SEAT_NONE &&
-	    turn_number(m) == turn)
-		if (decide(&r, why) == -1)
-			return -1;
-	if (r.open)
-		say_open(cli, m);
-	else if (check_used(&r, turn, why) == -1)
+	if (play_turn(&r, turn_number(m), why) == -1)
 		return -1;
+	if (r.open)
+		say_open(cli, &r);
 	return filter_put(cli, m, out, why);
-}
-
-static void
-take(struct task *task, const struct cli *cli, const char *verb)
-{
-	char *text;
-
-	if (task->n == MOST)
-		cli_usage(cli, "more than %d decisions", MOST);
-	if (asprintf(&text, "%s%s%s", verb, optarg != NULL ? " " : "",
-	    optarg != NULL ? optarg : "") == -1)
-		cli_usage(cli, "out of memory");
-	task->move[task->n++] = text;
 }
 
 int
 main(int argc, char *argv[])
 {
-	struct task task = { .seat = SEAT_ANY };
-	struct moves moves = { .seat = SEAT_ANY };
+	struct task task = { .moves.seat = SEAT_ANY };
 	struct cli cli;
 	int ch;
 
@@ -210,30 +211,28 @@ main(int argc, char *argv[])
 	    NULL)) != -1)
 		switch (ch) {
 		case 'a':
-			take(&task, &cli, "activate");
+			moves_add(&task.moves, "activate %s", optarg);
 			break;
 		case AUTO:
 			task.decides = true;
 			break;
 		case 'c':
-			take(&task, &cli, "choose");
+			moves_add(&task.moves, "choose %s", optarg);
 			break;
 		case 'd':
-			take(&task, &cli, "destroy");
+			moves_add(&task.moves, "destroy %s", optarg);
 			break;
 		case 'e':
-			take(&task, &cli, "end-phase");
+			moves_add(&task.moves, "end-phase");
 			break;
 		case 'p':
-			take(&task, &cli, "play");
+			moves_add(&task.moves, "play %s", optarg);
 			break;
 		default:
-			moves_option(&moves, &cli, ch, argv);
+			moves_option(&task.moves, &cli, ch, argv);
 		}
 	cli_no_operands(&cli, argc, argv);
-	task.seat = moves.seat;
 	filter_matches(&cli, answer, &task);
-	while (task.n > 0)
-		free((char *)task.move[--task.n]);
+	text_free(&task.moves.texts);
 	return STATUS_DONE;
 }

@@ -41,7 +41,7 @@ static void
 shuffle_game(struct cli *cli, const char *name, const struct wish *wish,
     const char *seed)
 {
-	struct fault why = { 0 };
+	struct fault why = cli_every(cli);
 	struct text out = { 0 };
 	struct match box;
 

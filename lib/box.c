@@ -163,10 +163,11 @@ prepare(struct match *m, bool complete, struct fault *why)
 static int
 prepare_wish(struct match *m, const struct wish *wish, struct fault *why)
 {
-	int done = prepare(m, false, why);
+	int done;
 
-	if (done == -1 && wish->options != NULL && why->code == FAULT_VALUE)
-		why->code = FAULT_USAGE;
+	why->usage = wish->options != NULL;
+	done = prepare(m, false, why);
+	why->usage = false;
 	return done;
 }
 

@@ -292,11 +292,23 @@ cli_complain(const struct cli *cli, const struct fault *why)
 	text_free(&line);
 }
 
+static void
+complain_of_each(const struct fault *why, void *cli)
+{
+	cli_complain(cli, why);
+}
+
+struct fault
+cli_every(struct cli *cli)
+{
+	return (struct fault){ .each = complain_of_each, .arg = cli };
+}
+
 void
 cli_fail(const struct cli *cli, const struct fault *why)
 {
 	/* A reader that has gone is no fault of anybody's. */
-	if (why->code != FAULT_OUTPUT || errno != EPIPE)
+	if (why->each == NULL && (why->code != FAULT_OUTPUT || errno != EPIPE))
 		cli_complain(cli, why);
 	exit(fault_status(why->code));
 }

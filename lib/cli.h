@@ -76,10 +76,13 @@ const char *cli_seed(const struct cli *, const char *text);
 void cli_complain(const struct cli *, const struct fault *);
 void cli_explain(const struct cli *, const struct fault *, struct text *);
 
+/* A fault that says each that is noted in it, not only the first. */
+struct fault cli_every(struct cli *);
+
 /* Writes lines to standard error. */
 void cli_say(const struct cli *, const struct text *);
 
-/* Says it and ends the program with the status of the fault. */
+/* Says it, unless that is done, and ends the program with its status. */
 _Noreturn void cli_fail(const struct cli *, const struct fault *);
 
 /* Ends the program for wrong usage. */

@@ -105,7 +105,7 @@ fault_list(struct fault *why, enum fault_code code, const struct place *place,
 {
 	if (why->count++ > 0 && why->each == NULL)
 		return -1;
-	why->code = code;
+	why->code = why->usage && code == FAULT_VALUE ? FAULT_USAGE : code;
 	snprintf(why->rule, sizeof(why->rule), "%s", rule != NULL ? rule : "");
 	why->pointer[write_pointer(why->pointer, sizeof(why->pointer),
 	    place, why->below)] = '\0';

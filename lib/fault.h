@@ -63,6 +63,8 @@ struct fault {
 	   at by who does not know where it is. */
 	const struct place *below;
 
+	bool usage; /* a value came as an option: wrong, it is wrong usage */
+
 	/* If set, it is told of every fault, not only the first. */
 	void (*each)(const struct fault *, void *);
 	void *arg;

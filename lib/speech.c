@@ -110,8 +110,9 @@ speech_bad(const struct speech *s, const char *problem, struct fault *why)
 	if (s->length == 0)
 		return fault(why, FAULT_MOVE, "%s ends too early: write %s",
 		    verb, form);
-	return fault(why, FAULT_MOVE, "%s in %s: %.*s: write %s", problem,
-	    verb, s->length < SHOWN ? (int)s->length : SHOWN, s->word, form);
+	return fault(why, FAULT_MOVE, "%s %.*s: %s: write %s", verb,
+	    s->length < SHOWN ? (int)s->length : SHOWN, s->word, problem,
+	    form);
 }
 
 int

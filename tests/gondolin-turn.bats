@@ -67,6 +67,14 @@ makes() {
 	    <(move 'choose none' end-phase <<<"$output")
 }
 
+@test "gondolin-turn says which option waits for an open decision" {
+	begin 'cull yeoman giant' 'rain' >m.json
+	run -0 --separate-stderr gondolin-turn --play yeoman --play cull \
+	    --play giant <m.json
+	[ "$stderr" = "gondolin-turn: turn 1 stops at a decision before play\
+ giant: choose yeoman, choose none" ]
+}
+
 @test "gondolin-turn answers for the maintenance" {
 	begin 'guard guard' 'yeoman' '.cards[0].stats.S = 0 |
 	    .cards[0].stats.R = 4' | move 'play guard' 'play guard' \

@@ -55,6 +55,12 @@ refuses() {
 	}
 }
 
+# gives CARD EFFECTS: from here on the card of the set has these.
+gives() {
+	filter+=" | .cards |= map(if .id == \"$1\" then .effects = $2
+	    else . end)"
+}
+
 end='end-phase'
 
 # The worked examples of the printed rules.
@@ -219,11 +225,11 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	begin '' '' | move $end | has '.state.turn == 2 and .state.stats.R == 0'
 }
 @test "S counts as it is when the turn begins" {
-	filter='.cards[0].stats = {"R": 0, "S": 2, "M": 3, "P": 0} |
-	    .cards |= map(if .id == "garden" then .M = 1 else . end)'
+	filter='.cards[0].stats = {"R": 0, "S": 4, "M": 0, "P": 0} |
+	    .cards |= map(if .id == "garden" then .M = 5 else . end)'
 	begin 'garden' '' | move 'play garden' $end >m.json
-	has '.state.phase == "resource" and .state.income == 2' <m.json
-	move 'destroy garden' <m.json | has '.state.stats.R == 0'
+	has '.state.phase == "resource" and .state.income == 3' <m.json
+	move 'destroy garden' <m.json | has '.state.stats.R == 3'
 }
 @test "an occurrence happens and goes to the played pile (turn 3)" {
 	begin '' rain | has '.state.stats.S == 8 and .state.played == ["rain"]'
@@ -237,6 +243,14 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	score <m.json | jq -e '.values.S == 8'
 	move $end <m.json | has '.state.stats.S == 5 and .state.stats.R == 10'
 }
+@test "a card that enters in the event phase does not do so in it (turn 3)" {
+	filter='.stories[0].events = [{"turn": 1, "text": "-", "effects": [
+	    {"do": "draw"}]}]'
+	gives ford '[{"do": "change", "when": "turn", "what": "P", "by": 1}]'
+	begin '' 'yeoman drought' >m.json
+	has '.state.stats.S == 6 and .state.stats.P == 0' <m.json
+	move $end <m.json | has '.state.stats.S == 5 and .state.stats.P == 1'
+}
 @test "the story comes first, then cards in play, then the drawn event" {
 	filter='.stories[0].events = [{"turn": 2, "text": "-", "effects": [
 	    {"do": "change", "what": "R", "by": -9}]}, {"turn": 2, "text": "-",
@@ -247,6 +261,11 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	begin 'garden' 'yeoman rain yeoman' | move 'play garden' $end >m.json
 	has '.state.stats.R == 3 and .state.stats.S == 13' <m.json
 	move $end <m.json | has '.state.stats.R == 13'
+}
+@test "what the story does each turn comes before what cards do" {
+	filter='.stories[0].events = [{"turn": 1, "text": "-", "effects": [
+	    {"do": "change", "when": "turn", "what": "R", "by": -99}]}]'
+	begin 'garden' '' | move 'play garden' $end | has '.state.stats.R == 1'
 }
 @test "an event of the story lasts from the event phase of its turn on" {
 	filter='.stories[0].events = [{"turn": 2, "text": "-", "effects": [
@@ -319,10 +338,45 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	begin 'giant' 'foe-a' | move 'play giant' $end >m.json
 	has '.turn == null' <m.json
 	counts '.survived and .winners == [1] and .points == [8]' <m.json
+	begin 'yeoman' 'foe-a' | move 'play yeoman' $end | counts .survived
 }
 @test "a lost settlement has no points (end 2)" {
 	begin '' 'wolf' | move $end | counts '.survived == false and
 	    .points == [0] and .winners == []'
+}
+
+@test "an enemy whose turn is past attacks, too (attack 2)" {
+	gives mast '[{"do": "change", "what": "siege", "by": 9}]'
+	gives rain '[{"do": "destroy", "of": {"card": "mast"}, "pick": "all"}]'
+	begin 'mast giant' 'foe-b yeoman rain' | move 'play mast' \
+	    'play giant' $end $end >m.json
+	has '.state.turn == 3 and .state.defeated == 0' <m.json
+	move $end <m.json | has '.state.sheet[2].attack == "repelled"'
+}
+@test "without an enemy there is no TA, whatever boosts it (stats 2)" {
+	begin 'muster' '' | move 'play muster' | counts '.values.TA == 0'
+}
+@test "no cost, D, A, TD, S or siege counts below 0 (stats 1, 2, 3)" {
+	begin 'smith twin' '' | move 'play smith' 'play twin' |
+	    has '.state.stats.R == 5'
+	gives wall '[{"do": "change", "what": "D", "by": -9}]'
+	gives school '[{"do": "change", "what": "A", "by": -2},
+	    {"do": "change", "what": "siege", "by": -9}]'
+	gives chart '[{"do": "change", "when": "while", "what": "TD",
+	    "by": -20}, {"do": "change", "when": "while", "what": "S",
+	    "by": -20}]'
+	filter+=' | .cards[0].stats.P = 1'
+	begin 'wall giant yeoman' '' | move 'play giant' 'play yeoman' \
+	    'play wall' | counts '.values.TD == 1'
+	begin 'giant chart' '' | move 'play giant' 'play chart' >m.json
+	counts '.values.TD == 0 and .values.S == 0' <m.json
+	move $end <m.json | has '.state.stats.R == 4'
+	filter+=' | .cards |= map(if .id == "foe-b" then .siege = 9 else .
+	    end)'
+	begin 'giant school' 'foe-b foe-a' | move 'play giant' $end \
+	    'play school' >m.json
+	counts '.values.TA == 1' <m.json
+	table <m.json | grep 'foe-a' | grep -q 'attacks in turn 2'
 }
 
 # Effects, verb by verb.
@@ -448,6 +502,74 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	move 'play smite on foe-a#2' <m.json |
 	    has '.state.play[1] | .card == "foe-a" and .turn == 1'
 }
+@test "of equals the strongest and the weakest is the first (effects 7)" {
+	filter='.cards |= map(if .id == "yeoman" then .D = 3 else . end)'
+	begin 'yeoman guard' 'rain comet' | move 'play yeoman' 'play guard' \
+	    $end | has '.state.played[1] == "yeoman"'
+	begin 'guard yeoman' 'rain flood' | move 'play guard' 'play yeoman' \
+	    $end | has '.state.played[1] == "guard"'
+}
+@test "strength is as it counts now, in the played pile as printed" {
+	gives school '[{"do": "change", "what": "D", "by": 5,
+	    "of": {"card": "yeoman"}}]'
+	gives raise '[{"do": "return", "pick": "strongest",
+	    "of": {"type": "defender"}}]'
+	begin 'school yeoman guard raise' 'rain comet flood' |
+	    move 'play school' 'play guard' 'play yeoman' $end >m.json
+	has '.state.played[1] == "yeoman"' <m.json
+	move $end 'play raise' <m.json | has '.state.returned == ["guard"]'
+}
+@test "what is taken is gone, whatever gives it (effects 2)" {
+	begin 'giant' 'wings mud wolf' | move 'play giant' $end $end $end |
+	    has '.state.sheet[2].attack == "repelled"'
+}
+@test "lasting effects look at what is printed, others at what is (effects 2)" {
+	gives drums '[{"do": "change", "what": "A", "by": 3,
+	    "of": {"ability": "flying"}}]'
+	gives smite '[{"do": "destroy", "of": {"ability": "flying"},
+	    "pick": "choice"}]'
+	begin 'giant smite' 'wings drums wolf' | move 'play giant' $end $end \
+	    >m.json
+	counts '.values.TA == 2' <m.json
+	lists 'play smite on wolf' $end <m.json
+}
+@test "conditions of lasting effects look at stats without them (effects 2)" {
+	gives wall '[{"do": "change", "what": "D", "by": 1,
+	    "if": [{"value": "P", "min": 1}]}]'
+	gives school '[{"do": "change", "when": "while", "what": "P",
+	    "by": 1}]'
+	begin 'school wall giant' '' | move 'play school' 'play wall' \
+	    'play giant' | counts '.values.P == 1 and .values.TD == 10'
+	filter+=' | .cards[0].stats.P = 1'
+	begin 'wall giant' '' | move 'play wall' 'play giant' |
+	    counts '.values.TD == 11'
+}
+@test "an effect does not choose the card that it is on (effects 4)" {
+	gives yeoman '[{"do": "destroy", "of": {"type": "defender"},
+	    "pick": "choice"}]'
+	begin 'yeoman guard' '' >m.json
+	lists 'play guard' 'play yeoman' $end <m.json
+	move 'play guard' <m.json | lists 'play yeoman on guard' $end
+}
+@test "a card that leaves does no more of its effects (effects 6)" {
+	gives yeoman '[{"do": "destroy", "of": {"self": true}, "pick": "all"},
+	    {"do": "change", "what": "R", "by": 9}]'
+	gives garden '[{"do": "destroy", "when": "turn", "of": {"self": true},
+	    "pick": "all"}, {"do": "change", "when": "turn", "what": "R",
+	    "by": 9}]'
+	gives school '[{"do": "change", "when": "turn", "what": "P", "by": 1}]'
+	begin 'garden school yeoman' '' | move 'play garden' 'play school' \
+	    'play yeoman' >m.json
+	has '.state.played == ["yeoman"] and .state.stats.R == 3' <m.json
+	move $end <m.json | has '.state.played == ["yeoman", "garden"] and
+	    .state.stats.R == 6 and .state.stats.P == 1'
+}
+@test "a siege is shortened to 0 at the most; the rest is lost (stats 1)" {
+	gives slow '[{"do": "delay", "by": -5, "pick": "all"}]'
+	gives hush '[{"do": "delay", "by": 2, "pick": "all"}]'
+	begin 'slow hush' 'foe-b' | move 'play slow' 'play hush' |
+	    has '.state.play[1].delay == 1'
+}
 @test "an enemy's effect happens as it enters" {
 	begin 'yeoman giant' 'rain lord' | move 'play yeoman' 'play giant' \
 	    $end | has '.state.played == ["rain", "yeoman"]'
@@ -548,6 +670,13 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	jq -c '.state.deck[0] = "guard"' view.json | run -1 validate
 	guess -n 8 <view.json | jq -c '.state.deck' | sort -u | wc -l |
 	    grep -qx 2
+}
+
+@test "a move that names no card of the deck says so" {
+	begin '' yeoman >m.json
+	run -1 move 'play lion' <m.json
+	[ "$output" = "move: play lion: no card of this deck: write play CARD\
+ [on CARD]" ]
 }
 
 # What never changes.

@@ -1,7 +1,7 @@
 function __gondolin_deck_ids
     set -l words (commandline -opc)
     set -l at (contains -i -- --set $words)
-    set -l set
+    set -l set (string match -- '--set=*' $words)
     test -n "$at"; and set set --set $words[(math $at + 1)]
     for kind in $argv
         gondolin-deck $set --list $kind 2>/dev/null | cut -f 1

@@ -60,32 +60,41 @@ check_range(const struct story *story, const char *what, int n,
 	    range.max, what, n);
 }
 
+static int
+check_counts(const struct card_set *set, const struct story *story,
+    const uint8_t copies[CARDS_MAX], const struct place *at,
+    struct fault *why)
+{
+	int held = sum(set, copies, TYPES_HAND);
+	int bad;
+
+	bad = check_range(story, "cards", sum(set, copies, TYPES_ALL),
+	    story->cards, at, why);
+	bad |= check_range(story, "locations", sum(set, copies,
+	    1 << TYPE_LOCATION), story->locations, at, why);
+	bad |= check_range(story, "events", sum(set, copies, TYPES_EVENT),
+	    story->events, at, why);
+	bad |= check_range(story, "enemies", sum(set, copies, 1 << TYPE_ENEMY),
+	    story->enemies, at, why);
+	if (held < story->hand)
+		bad = fault_at(why, FAULT_SET, at, "gondolin.deck.4",
+		    "%d defenders and achievements, and the opening hand has "
+		    "%d", held, story->hand);
+	return bad;
+}
+
 int
 gondolin_check_deck(const struct card_set *set, const struct story *story,
     const uint8_t copies[CARDS_MAX], const struct place *at,
     struct fault *why)
 {
-	struct range total = story->cards;
-	int locations = sum(set, copies, 1 << TYPE_LOCATION);
-	int held = sum(set, copies, TYPES_HAND);
-	int bad;
+	int bad = check_limits(set, copies, at, why);
 
-	bad = check_limits(set, copies, at, why);
-	bad |= check_range(story, "cards", sum(set, copies, TYPES_ALL), total,
-	    at, why);
-	bad |= check_range(story, "locations", locations, story->locations,
-	    at, why);
-	bad |= check_range(story, "events", sum(set, copies, TYPES_EVENT),
-	    story->events, at, why);
-	bad |= check_range(story, "enemies", sum(set, copies, 1 << TYPE_ENEMY),
-	    story->enemies, at, why);
-	if (locations == 0)
+	if (sum(set, copies, 1 << TYPE_LOCATION) == 0)
 		bad = fault_at(why, FAULT_SET, at, "gondolin.deck.1",
 		    "a deck without any location");
-	if (held < story->hand)
-		bad = fault_at(why, FAULT_SET, at, "gondolin.deck.4",
-		    "%d defenders and achievements, and the opening hand has "
-		    "%d", held, story->hand);
+	if (story != NULL)
+		bad |= check_counts(set, story, copies, at, why);
 	return bad;
 }
 

@@ -8,11 +8,14 @@
 
 static const struct place story_place = { &game_options_place, "story", 0 };
 static const struct place deck_place = { &game_options_place, "deck", 0 };
+static const struct place deck_name = { &deck_place, "deck", 0 };
+static const struct place deck_story = { &deck_place, "story", 0 };
 static const struct place hand_place = { &game_options_place, "hand", 0 };
 static const struct place mode_place = { &game_options_place, "mode", 0 };
 
 static int
-prepare_story(struct gondolin *g, const json_t *value, struct fault *why)
+prepare_story(struct gondolin *g, const json_t *value,
+    const struct place *at, struct fault *why)
 {
 	const char *id = json_string_value(value);
 	char list[256] = "";
@@ -31,7 +34,7 @@ prepare_story(struct gondolin *g, const json_t *value, struct fault *why)
 			    sizeof(list) - length, "%s%s", i > 0 ? ", " : "",
 			    g->set->story[i].id);
 	}
-	return fault_at(why, FAULT_VALUE, &story_place, "gondolin.deck.3",
+	return fault_at(why, FAULT_VALUE, at, "gondolin.deck.3",
 	    "no story of this set: %.40s; there are %s",
 	    id != NULL ? id : "not a string", list);
 }
@@ -46,35 +49,80 @@ number_cards(struct gondolin *g, const uint8_t copies[CARDS_MAX])
 			g->kind[g->cards++] = kind;
 }
 
-/* A deck is a list of ids, or the file of one: an object with cards. */
+/* The members of a deck that is a file. */
 static int
-prepare_deck(struct gondolin *g, const json_t *value, struct fault *why)
+check_file(const json_t *file, struct fault *why)
 {
 	static const char *const members[] = { "?deck", "?story", "cards",
 	    NULL };
-	const struct story *story = gondolin_story(g);
+	const json_t *name = json_object_get(file, "deck");
+	int bad = doc_members(file, members, &deck_place, why);
+
+	if (name != NULL && !json_is_string(name))
+		bad = fault_at(why, FAULT_VALUE, &deck_name, NULL,
+		    "the name of a deck is a string");
+	return bad;
+}
+
+/*
+ * A deck is a list of ids, or the file of one: an object with cards.  Without
+ * a story, which is a fault told already, it has only the limits of copies.
+ */
+static int
+prepare_deck(struct gondolin *g, const json_t *value,
+    const struct story *story, struct fault *why)
+{
 	const struct place file = { &deck_place, "cards", 0 };
+	const struct place *at = json_is_object(value) ? &file : &deck_place;
+	const json_t *cards = value;
 	uint8_t copies[CARDS_MAX];
-	bool is_file = json_is_object(value);
 	int bad = 0;
 
-	if (value == NULL && !story->ready)
+	if (json_is_object(value)) {
+		bad = check_file(value, why);
+		cards = json_object_get(value, "cards");
+	}
+	if (cards == NULL)
+		return -1;
+	bad |= gondolin_load_copies(g->set, cards, copies, at, why);
+	if (json_is_object(cards) || json_is_array(cards))
+		bad |= gondolin_check_deck(g->set, story, copies, at, why);
+	if (bad == 0)
+		number_cards(g, copies);
+	return bad;
+}
+
+static int
+ready_deck(struct gondolin *g, struct fault *why)
+{
+	const struct story *story = gondolin_story(g);
+
+	if (!story->ready)
 		return fault_at(why, FAULT_VALUE, &deck_place,
 		    "gondolin.deck.1", "%s has no ready-made deck: name one",
 		    story->id);
-	if (is_file)
-		bad = doc_members(value, members, &deck_place, why);
-	if (value == NULL)
-		memcpy(copies, story->copies, sizeof(copies));
-	else if (bad == -1 || gondolin_load_copies(g->set, is_file ?
-	    json_object_get(value, "cards") : value, copies, is_file ? &file :
-	    &deck_place, why) == -1)
-		return -1;
-	if (gondolin_check_deck(g->set, story, copies, is_file ? &file :
-	    &deck_place, why) == -1)
-		return -1;
-	number_cards(g, copies);
+	number_cards(g, story->copies);
 	return 0;
+}
+
+/* The file of a deck knows its story. */
+static int
+prepare_cards(struct gondolin *g, json_t *options, struct fault *why)
+{
+	json_t *deck = json_object_get(options, "deck");
+	bool own = json_object_get(options, "story") == NULL &&
+	    json_object_get(deck, "story") != NULL;
+	int bad;
+
+	if (own)
+		json_object_set(options, "story",
+		    json_object_get(deck, "story"));
+	bad = prepare_story(g, json_object_get(options, "story"),
+	    own ? &deck_story : &story_place, why);
+	if (deck == NULL)
+		return bad == -1 ? -1 : ready_deck(g, why);
+	return bad | prepare_deck(g, deck,
+	    bad == 0 ? gondolin_story(g) : NULL, why);
 }
 
 static int
@@ -170,24 +218,18 @@ gondolin_prepare(void *state, int seats, const void *set, json_t *options,
     bool complete, struct fault *why)
 {
 	struct gondolin *g = state;
-	json_t *deck = json_object_get(options, "deck");
+	bool named = json_object_get(options, "deck") != NULL;
 
 	(void)seats;
 	memset(g, 0, sizeof(*g));
 	g->set = set;
-	/* The file of a deck knows its story. */
-	if (json_object_get(options, "story") == NULL &&
-	    json_object_get(deck, "story") != NULL)
-		json_object_set(options, "story",
-		    json_object_get(deck, "story"));
-	if (prepare_story(g, json_object_get(options, "story"), why) == -1 ||
-	    prepare_deck(g, deck, why) == -1 ||
+	if (prepare_cards(g, options, why) == -1 ||
 	    prepare_mode(g, options, why) == -1 ||
 	    prepare_hand(g, json_object_get(options, "hand"), why) == -1)
 		return -1;
 	if (complete)
 		return complete_options(g, options, why);
-	if (deck != NULL)
+	if (named)
 		json_object_set_new(options, "deck", deck_ids(g));
 	return 0;
 }
