@@ -97,6 +97,15 @@ forbids() {
 	    diff <(printf '81\n40\n') -
 }
 
+@test "of an odd deck the smaller half lies above the Pope's card (setup 5)" {
+	jq '.cards |= map(if .id == "abiura" then .copies = (.copies // 1) + 1
+	    else . end)' "$BATS_TEST_DIRNAME/../share/sets/q/standard.json" \
+	    >odd.json
+	options=(--set ./odd.json)
+	city 5 | state '.deck | length, index("paolo-iii-farnese-e-morto")' |
+	    diff <(printf '84\n41\n') -
+}
+
 @test "seat 1 is First player, or the one that is named (setup 6)" {
 	[ "$(city 5 | jq .turn)" -eq 1 ]
 	options=(--first 4)
@@ -609,6 +618,58 @@ near_end() {
 	cmp a.json b.json
 }
 
+# forgotten A B: two sequels that seat 1 cannot tell apart, in lines of moves,
+# of the match m.json, after which it knows nothing of the hand of seat 2.
+forgotten() {
+	local -a one two
+	mapfile -t one <<<"$1"
+	mapfile -t two <<<"$2"
+	move "${one[@]}" <m.json | veil --seat 1 >a.json
+	move "${two[@]}" <m.json | veil --seat 1 >b.json
+	[ "$(state '.seats[1].hand.cards | unique' <a.json)" = '["??"]' ]
+	cmp a.json b.json
+}
+
+@test "nor is one that discards or loses a card at the convento" {
+	city 5 'tabacco' 'dipinto pepe' 'seta perle' |
+	    move 'locanda 2 tabacco' 'give dipinto' >m.json
+	state '.seats[1].hand.known' <m.json | grep -F '[1]'
+	forgotten $'convento 3 pepe\nlose seta' \
+	    $'convento 3 tabacco\nlose seta'
+	forgotten $'palazzo\nconvento 2 seta\nlose pepe' \
+	    $'palazzo\nconvento 2 seta\nlose tabacco'
+}
+
+@test "nor is one that gives cards to a third seat" {
+	city 5 'tabacco' 'dipinto pepe' 'seta perle' |
+	    move 'locanda 2 tabacco' 'give dipinto' >m.json
+	forgotten $'locanda 3 pepe\ngive seta' $'locanda 3 tabacco\ngive seta'
+	forgotten $'palazzo\nlocanda 2 seta\ngive pepe' \
+	    $'palazzo\nlocanda 2 seta\ngive tabacco'
+}
+
+@test "nor is one that discards for an effect, shown cards or not" {
+	with 'discard pick 1'
+	city 5 'abiura tabacco' 'dipinto pepe' |
+	    move 'locanda 2 tabacco' 'give dipinto' |
+	    loaded '0 abiura' | move 'discard none' 'pick 2' >m.json
+	forgotten 'drop pepe' 'drop tabacco'
+	with 'reveal pick 1' 'discard pick 1'
+	city 5 'abiura' 'dipinto pepe' | loaded '0 abiura' |
+	    move 'discard none' 'pick 2' 'show pepe' 'pick 2' >m.json
+	veil --seat 1 <m.json | state '.seats[1].hand.cards[0]' | grep pepe
+	forgotten 'drop pepe' 'drop dipinto'
+}
+
+@test "who saw a hand lose cards still knows the rest of it" {
+	city 5 'tabacco perle' 'dipinto pepe' | move 'locanda 2 tabacco perle' \
+	    'give dipinto pepe' 'locanda 1 tabacco' 'give dipinto' >m.json
+	veil --seat 1 <m.json | state '.seats[1].hand.cards' |
+	    diff - <(echo '["dipinto","perle","??"]')
+	veil --seat 2 <m.json | state '.seats[0].hand.cards' |
+	    diff - <(echo '["pepe","tabacco","??"]')
+}
+
 @test "who is robbed at the convento sees what, the robber does not" {
 	city 5 'tabacco' 'dipinto' | move 'convento 2 tabacco' 'lose dipinto' \
 	    >m.json
@@ -693,6 +754,7 @@ near_end() {
 	.state.seized = true@q.round.6@/state/seized
 	.state.total = "S+1"@q.ship.5@/state/total
 	.state.convent = "Z+1"@q.round.5@/state/convent
+	.state.convent = "Z+4" | .state.total = "Z+4"@q.round.5@/state/convent
 	.state.ships = [{seized: false, convent: "0", cards: [], points: "0"}]@q.ship.6@/state/ships
 	.state.exchange = {seat: 2, cards: ["seta"]}@q.round.4@/state/exchange
 	.state.hold = ["tabacco"]@q.ship.2@/state/hold
@@ -706,6 +768,18 @@ near_end() {
 	    '.state.deck[0] = "perle"' '.state.seats[0].role = "??"' \
 	    '.state.seats[1].role = "q"' '.state.hold = ["??"]'; do
 		run -1 validate < <(jq -c "$filter" v.json)
+	done
+}
+
+@test "a view whose hold cannot be what was loaded is refused, not guessed" {
+	city 5 'tabacco interim-di-augusta' 'seta' |
+	    loaded '0 tabacco' '1 seta' | veil --seat 1 >v.json
+	guess <v.json | validate -q
+	for filter in '["interim-di-augusta", "tabacco"]' '["perle", "seta"]' '["tabacco"]' \
+	    '["paolo-iii-farnese-e-morto", "tabacco"]' \
+	    '["tabacco", "tabacco", "tabacco"]' '["tabacco", "seta"]'; do
+		run -1 timeout 10 validate \
+		    < <(jq -c ".state.hold = $filter" v.json)
 	done
 }
 

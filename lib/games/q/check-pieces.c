@@ -28,6 +28,21 @@ see(struct census *c, const struct pile *pile, const struct place *at)
 	}
 }
 
+/* Whether a view shows the hold, and not who loaded what others loaded. */
+static bool
+shows_hold(const struct q *q)
+{
+	int seat;
+
+	if (q->phase != PHASE_SAILING ||
+	    pile_find(&q->hold, PIECE_HIDDEN) != -1)
+		return false;
+	for (seat = 1; seat <= q->seats; seat++)
+		if (pile_find(&q->seat[seat].loaded, PIECE_HIDDEN) != -1)
+			return true;
+	return false;
+}
+
 static void
 see_seats(struct census *c)
 {
@@ -38,7 +53,8 @@ see_seats(struct census *c)
 
 	for (; seat.index < c->q->seats; seat.index++) {
 		see(c, &c->q->seat[seat.index + 1].hand.cards, &cards);
-		see(c, &c->q->seat[seat.index + 1].loaded, &loaded);
+		if (!shows_hold(c->q))
+			see(c, &c->q->seat[seat.index + 1].loaded, &loaded);
 	}
 }
 
@@ -47,6 +63,7 @@ see_all(struct census *c)
 {
 	const struct q *q = c->q;
 	struct place drawn = { &game_state_place, "drawn", 0 };
+	struct place hold = { &game_state_place, "hold", 0 };
 	struct place aside = { &game_state_place, "aside", 0 };
 	struct place deck = { &game_state_place, "deck", 0 };
 	struct place discards = { &game_state_place, "discards", 0 };
@@ -57,6 +74,8 @@ see_all(struct census *c)
 	struct place ship_cards = { &ship, "cards", 0 };
 
 	see_seats(c);
+	if (shows_hold(q))
+		see(c, &q->hold, &hold);
 	see(c, &q->drawn, &drawn);
 	see(c, &q->aside.cards, &aside_cards);
 	see(c, &q->deck, &deck);

@@ -230,23 +230,33 @@ check_city(const struct q *q, struct fault *why)
 	return bad;
 }
 
+/* Who looks at the hold sees there, at least, what they loaded themselves. */
+static bool
+right_hold(const struct q *q)
+{
+	struct pile seen = { .n = 0 };
+	int seat, i, card, all = 0;
+
+	for (seat = 1; seat <= q->seats; seat++)
+		for (i = 0; i < q->seat[seat].loaded.n; i++, all++) {
+			card = q->seat[seat].loaded.piece[i];
+			if (card != PIECE_HIDDEN && seen.n < PILE_MAX)
+				pile_push(&seen, card);
+		}
+	return all == q->hold.n && is_sorted(&q->hold) &&
+	    (pile_find(&q->hold, PIECE_HIDDEN) != -1 ||
+	    is_part(&seen, &q->hold));
+}
+
 static int
 check_sailing(const struct q *q, struct fault *why)
 {
-	struct pile all = { .n = 0 };
-	int seat, i, bad = check_loaded(q, why);
+	int bad = check_loaded(q, why);
 
-	for (seat = 1; seat <= q->seats; seat++)
-		for (i = 0; i < q->seat[seat].loaded.n && all.n < PILE_MAX;
-		    i++)
-			pile_push(&all, q->seat[seat].loaded.piece[i]);
-	pile_sort(&all);
 	if (q->loader == 0)
 		bad = game_wrong(why, "loader", "q.ship.7",
 		    "nobody has loaded, and nothing is to be asked");
-	if (all.n != q->hold.n || !is_sorted(&q->hold) ||
-	    (pile_find(&all, PIECE_HIDDEN) == -1 &&
-	    !pile_alike(&all, &q->hold)))
+	if (!right_hold(q))
 		bad = game_wrong(why, "hold", "q.ship.2",
 		    "not all that is loaded, in the order of ids");
 	return bad;
@@ -287,6 +297,14 @@ check_over(const struct q *q, struct fault *why)
 	return 0;
 }
 
+/* Points of so many visits at most; more could not be written any more. */
+static bool
+right_convent(const struct q *q, int points, int visits)
+{
+	return points % CONVENT == 0 &&
+	    points <= (q->seats == 5 ? CONVENT * visits : 0);
+}
+
 /* The total is the sum of its parts. */
 static int
 check_total(const struct q *q, struct fault *why)
@@ -304,13 +322,12 @@ check_total(const struct q *q, struct fault *why)
 		if (sum != v->points)
 			bad = fault_at(why, FAULT_STATE, &here, "q.ship.4",
 			    "points are not the sum of the cards");
-		if (v->convent % CONVENT != 0 ||
-		    (q->seats != 5 && v->convent != 0))
+		if (!right_convent(q, v->convent, 2 * q->seats))
 			bad = fault_at(why, FAULT_STATE, &here, "q.round.5",
 			    "no points of the convento");
 		total += v->points - v->convent;
 	}
-	if (q->convent % CONVENT != 0 || (q->seats != 5 && q->convent != 0))
+	if (!right_convent(q, q->convent, q->turns + (q->loser != 0)))
 		bad = game_wrong(why, "convent", "q.round.5",
 		    "no points of the convento");
 	if (total != q->total)
