@@ -793,6 +793,19 @@ emptied() {
 	    .state.number_deck[:1] | .state.number_deck |= .[1:]'
 	bad /state/up 'round 2' '.state.up =
 	    .state.number_deck[:1] | .state.number_deck |= .[1:]'
+	bad /state/offers 'round 3' '.state.distributor = 2 |
+	    .state.chooser = 1 | .state.offers[0] = .state.action_deck[:6] |
+	    .state.action_deck |= .[6:]'
+}
+@test "nobody draws for the end of a phase after the last round" {
+	numbers='/2 2 3 3'
+	closing() {
+		position 2 1 traitor '' '' |
+		    jq -c ".state.closing = true | .state.round = $1"
+	}
+	run -0 validate < <(closing 199)
+	run -1 --separate-stderr validate < <(closing 200)
+	[[ $stderr == */state/closing*'(end 2)' ]]
 }
 @test "votes that cannot be are refused with the rule and the place" {
 	bad() {
