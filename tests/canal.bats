@@ -831,7 +831,28 @@ emptied() {
 	bad district 'vote 2' '.state.vote.district = null'
 }
 
-# Bots, scores, golden.
+# Bots, tables, scores, golden.
+
+@test "a table says who has won" {
+	won='SM SM SM'
+	run -0 table < <(position 2 1 doge SM '' | move 'use doge' 'lay SM' pass)
+	[ "${lines[1]}" = 'the match is over: seat 1 has won' ]
+	won='//SM SM/SM'
+	run -0 table < <(position 4 4 doge '' '' '' SM |
+	    move 'use doge' 'lay SM' pass pass pass pass)
+	[ "${lines[1]}" = 'the match is over: seats 3 and 4 have won' ]
+	won=''
+	run -0 table < <(position 2 1 traitor '' '' |
+	    jq -c '.state.round = 200' | move 'use traitor')
+	[ "${lines[1]}" = 'the match is over: round 200 was the last, and nobody has won' ]
+}
+@test "a table tells a vote to be opened from one under way" {
+	position 4 1 doge '' SM '' '' | move 'use doge' >"$BATS_TEST_TMPDIR/m"
+	run -0 table -f "$BATS_TEST_TMPDIR/m"
+	[[ $output == *'vote called by seat 1, to be opened by seat 2'* ]]
+	run -0 table < <(move 'lay SM' <"$BATS_TEST_TMPDIR/m")
+	[[ $output == *'vote on SM, called by seat 1, opened by seat 2'* ]]
+}
 
 @test "the items of a score add up to the points" {
 	for n in 2 4; do
