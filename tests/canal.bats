@@ -507,6 +507,14 @@ emptied() {
 	holds '.state.won == [[], ["SM"], [], []]'
 	[ "$(hands <<<"$output")" = 'gondola /  /  / ' ]
 }
+@test "a tie is the challenger's whichever team that is" {
+	run -0 move 'use doge' 'lay SM' pass 'lay SM' pass pass pass \
+	    < <(position 4 3 'doge spy' 'SM' '' 'SM' '')
+	holds '.state.won == [[], [], ["SM"], []]'
+	run -0 move 'use doge' 'lay SM' 'lay SM' pass pass pass pass \
+	    < <(position 4 4 'doge spy' 'SM' '' '' 'SM')
+	holds '.state.won == [[], [], [], ["SM"]]'
+}
 @test "the winners get the opener's first card, also from the losers" {
 	run -0 move 'use doge' 'lay SM gondola CN' pass 'lay gondola CS CS' \
 	    'lay gondola DD' pass pass pass \
@@ -537,6 +545,13 @@ emptied() {
 	[ "$(hands <<<"$output")" = ' / CN DD /  / ' ]
 	holds '.state.discards ==
 	    ["CN", "SM", "SM", "SM", "SM", "SM", "gondola", "gondola"]'
+}
+@test "an opener who loses gives one card, the one that the winners get" {
+	run -0 move 'use doge' 'lay SM SM' pass 'lay SM SM SM' pass pass pass \
+	    < <(position 4 1 'doge spy' 'SM SM' '' 'SM SM SM' '')
+	holds '.state.won == [[], [], ["SM"], []]'
+	holds '.state.discards == ["SM", "SM", "SM"]'
+	[ "$(hands <<<"$output")" = 'SM /  /  / ' ]
 }
 @test "each of the winners discards all that they laid" {
 	run -0 move 'use doge' 'lay SM SM' 'lay SM gondola CN' pass pass \
