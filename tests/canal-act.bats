@@ -44,13 +44,11 @@ four() {
 	[ "$stderr" = 'canal-act: there is only one opponent: a traitor needs no seat (round 6); legal: use traitor' ]
 }
 
-@test "canal-act uses several cards in the order given, all or none" {
+@test "canal-act uses one card a call: what it brings shows in no refusal" {
 	four >four.json
-	run -0 canal-act spy doge <four.json
-	[ "$output" = "$(move 'use spy' 'use doge' <four.json)" ]
-	cp four.json file.json
-	refused 1 -f file.json spy traitor 4
-	cmp file.json four.json
+	refused 2 spy traitor 1 <four.json
+	refused 1 spy doge <four.json
+	[ "$stderr" = 'canal-act: too much in use: doge: write use spy, use traitor [SEAT], use doge' ]
 }
 
 @test "canal-act --seat acts for that seat only" {
@@ -80,7 +78,7 @@ four() {
 
 @test "canal-act wants a card" {
 	refused 2 <match.json
-	[ "$stderr" = 'canal-act: a special card is wanted: spy, traitor or doge' ]
+	[ "$stderr" = 'canal-act: one special card is wanted: spy, traitor [SEAT] or doge' ]
 }
 
 @test "canal-act refuses where nobody carries out cards" {

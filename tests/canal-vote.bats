@@ -50,7 +50,7 @@ setup() {
 	refused 1 CN <laid.json
 	[ "$stderr" = 'canal-vote: seat 1 would have a total of 1, which is not above the 1 of seat 2 (duel 3); legal: pass, lay CN CN' ]
 	refused 1 CN CN CN <laid.json
-	[ "$stderr" = 'canal-vote: seat 1 does not hold CN (vote 3); legal: pass, lay CN CN' ]
+	[ "$stderr" = 'canal-vote: seat 1 would need CN besides what it holds (vote 3); legal: pass, lay CN CN' ]
 	refused 1 CN SP <laid.json
 	[ "$stderr" = 'canal-vote: the vote is on CN, and other districts need a gondola each (vote 3); legal: pass, lay CN CN' ]
 	refused 1 CN gondola <laid.json

@@ -507,6 +507,14 @@ emptied() {
 	holds '.state.won == [[], ["SM"], [], []]'
 	[ "$(hands <<<"$output")" = 'gondola /  /  / ' ]
 }
+@test "a tie is the challenger's whichever team that is" {
+	run -0 move 'use doge' 'lay SM' pass 'lay SM' pass pass pass \
+	    < <(position 4 3 'doge spy' 'SM' '' 'SM' '')
+	holds '.state.won == [[], [], ["SM"], []]'
+	run -0 move 'use doge' 'lay SM' 'lay SM' pass pass pass pass \
+	    < <(position 4 4 'doge spy' 'SM' '' '' 'SM')
+	holds '.state.won == [[], [], [], ["SM"]]'
+}
 @test "the winners get the opener's first card, also from the losers" {
 	run -0 move 'use doge' 'lay SM gondola CN' pass 'lay gondola CS CS' \
 	    'lay gondola DD' pass pass pass \
@@ -537,6 +545,13 @@ emptied() {
 	[ "$(hands <<<"$output")" = ' / CN DD /  / ' ]
 	holds '.state.discards ==
 	    ["CN", "SM", "SM", "SM", "SM", "SM", "gondola", "gondola"]'
+}
+@test "an opener who loses gives one card, the one that the winners get" {
+	run -0 move 'use doge' 'lay SM SM' pass 'lay SM SM SM' pass pass pass \
+	    < <(position 4 1 'doge spy' 'SM SM' '' 'SM SM SM' '')
+	holds '.state.won == [[], [], ["SM"], []]'
+	holds '.state.discards == ["SM", "SM", "SM"]'
+	[ "$(hands <<<"$output")" = 'SM /  /  / ' ]
 }
 @test "each of the winners discards all that they laid" {
 	run -0 move 'use doge' 'lay SM SM' 'lay SM gondola CN' pass pass \
@@ -793,6 +808,19 @@ emptied() {
 	    .state.number_deck[:1] | .state.number_deck |= .[1:]'
 	bad /state/up 'round 2' '.state.up =
 	    .state.number_deck[:1] | .state.number_deck |= .[1:]'
+	bad /state/offers 'round 3' '.state.distributor = 2 |
+	    .state.chooser = 1 | .state.offers[0] = .state.action_deck[:6] |
+	    .state.action_deck |= .[6:]'
+}
+@test "nobody draws for the end of a phase after the last round" {
+	numbers='/2 2 3 3'
+	closing() {
+		position 2 1 traitor '' '' |
+		    jq -c ".state.closing = true | .state.round = $1"
+	}
+	run -0 validate < <(closing 199)
+	run -1 --separate-stderr validate < <(closing 200)
+	[[ $stderr == */state/closing*'(end 2)' ]]
 }
 @test "votes that cannot be are refused with the rule and the place" {
 	bad() {
@@ -818,7 +846,28 @@ emptied() {
 	bad district 'vote 2' '.state.vote.district = null'
 }
 
-# Bots, scores, golden.
+# Bots, tables, scores, golden.
+
+@test "a table says who has won" {
+	won='SM SM SM'
+	run -0 table < <(position 2 1 doge SM '' | move 'use doge' 'lay SM' pass)
+	[ "${lines[1]}" = 'the match is over: seat 1 has won' ]
+	won='//SM SM/SM'
+	run -0 table < <(position 4 4 doge '' '' '' SM |
+	    move 'use doge' 'lay SM' pass pass pass pass)
+	[ "${lines[1]}" = 'the match is over: seats 3 and 4 have won' ]
+	won=''
+	run -0 table < <(position 2 1 traitor '' '' |
+	    jq -c '.state.round = 200' | move 'use traitor')
+	[ "${lines[1]}" = 'the match is over: round 200 was the last, and nobody has won' ]
+}
+@test "a table tells a vote to be opened from one under way" {
+	position 4 1 doge '' SM '' '' | move 'use doge' >"$BATS_TEST_TMPDIR/m"
+	run -0 table -f "$BATS_TEST_TMPDIR/m"
+	[[ $output == *'vote called by seat 1, to be opened by seat 2'* ]]
+	run -0 table < <(move 'lay SM' <"$BATS_TEST_TMPDIR/m")
+	[[ $output == *'vote on SM, called by seat 1, opened by seat 2'* ]]
+}
 
 @test "the items of a score add up to the points" {
 	for n in 2 4; do

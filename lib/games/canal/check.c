@@ -209,6 +209,29 @@ check_offers(const struct canal *c, struct fault *why)
 	return 0;
 }
 
+/* The last round ends without a draw: one more would be out of bounds. */
+static int
+check_closing(const struct canal *c, struct fault *why)
+{
+	if (c->round == LAST_ROUND)
+		return game_wrong(why, "closing", "canal.end.2",
+		    "true, and nobody draws after the last round");
+	if (!canal_phase_ends(c) ||
+	    canal_side(c, c->active) != canal_lower(c))
+		return game_wrong(why, "closing", "canal.phase.2",
+		    "the active seat draws for no end of a phase");
+	return 0;
+}
+
+/* What the chooser left: the other offer has at least one of the cards. */
+static bool
+is_other_offer(const struct cards *offer)
+{
+	return numbers_in(offer) <= TURNED_NUMBERS &&
+	    actions_in(offer) <= TURNED_ACTIONS &&
+	    canal_count(offer) < TURNED_NUMBERS + TURNED_ACTIONS;
+}
+
 /* Who carries out cards, and what is left of the offers then. */
 static int
 check_active(const struct canal *c, struct fault *why)
@@ -218,10 +241,8 @@ check_active(const struct canal *c, struct fault *why)
 	if (!is_empty(&c->up))
 		return game_wrong(why, "up", "canal.round.2",
 		    "cards that are not split, and a seat is active");
-	if (c->closing && (!canal_phase_ends(c) ||
-	    canal_side(c, c->active) != canal_lower(c)))
-		return game_wrong(why, "closing", "canal.phase.2",
-		    "the active seat draws for no end of a phase");
+	if (c->closing && check_closing(c, why) == -1)
+		return -1;
 	if (c->closing || c->active == c->distributor)
 		return left == 0 ? 0 : game_wrong(why, "offers",
 		    "canal.round.3",
@@ -229,8 +250,8 @@ check_active(const struct canal *c, struct fault *why)
 	if (c->active != canal_chooser(c))
 		return game_wrong(why, "active", "canal.round.3",
 		    "neither distributor nor chooser");
-	if (left != 1 || numbers_in(&c->offer[0]) > TURNED_NUMBERS ||
-	    numbers_in(&c->offer[1]) > TURNED_NUMBERS)
+	if (left != 1 || !is_other_offer(&c->offer[0]) ||
+	    !is_other_offer(&c->offer[1]))
 		return game_wrong(why, "offers", "canal.round.3",
 		    "not the one offer that the chooser left");
 	return 0;

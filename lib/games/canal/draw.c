@@ -160,10 +160,13 @@ draw_vote(const struct canal *c, int row, struct picture *p)
 	const struct vote *v = &c->vote;
 	int seat, column;
 
-	picture_text(p, LABEL, row++, COLOUR_BOLD,
-	    "vote on %s, called by seat %d, opened by seat %d",
-	    canal_opening_lay(c) ? "what is laid" : canal_card(v->district),
-	    v->owner, v->opener);
+	if (canal_opening_lay(c))
+		picture_text(p, LABEL, row++, COLOUR_BOLD, "vote called by "
+		    "seat %d, to be opened by seat %d", v->owner, v->opener);
+	else
+		picture_text(p, LABEL, row++, COLOUR_BOLD,
+		    "vote on %s, called by seat %d, opened by seat %d",
+		    canal_card(v->district), v->owner, v->opener);
 	for (seat = 1; seat <= c->seats; seat++) {
 		picture_text(p, LABEL, row, COLOUR_PLAIN, "seat %d: %d", seat,
 		    canal_total(c, seat));
@@ -172,6 +175,25 @@ draw_vote(const struct canal *c, int row, struct picture *p)
 			picture_text(p, column, row, COLOUR_DIM, "passed");
 		row++;
 	}
+}
+
+static void
+draw_end(const struct canal *c, struct picture *p)
+{
+	const char *over = "the match is over";
+	int side = canal_winner(c);
+
+	if (side == -1)
+		picture_text(p, 0, 1, COLOUR_PLAIN,
+		    "%s: round %d was the last, and nobody has won", over,
+		    LAST_ROUND);
+	else if (c->seats == TEAM_SEATS)
+		picture_text(p, 0, 1, COLOUR_PLAIN,
+		    "%s: seats %d and %d have won", over, 1 + 2 * side,
+		    2 + 2 * side);
+	else
+		picture_text(p, 0, 1, COLOUR_PLAIN, "%s: seat %d has won",
+		    over, 1 + side);
 }
 
 static void
@@ -185,7 +207,7 @@ draw_head(const struct canal *c, struct picture *p)
 	    "discarded", c->action_deck.n, c->number_deck.n,
 	    canal_count(&c->discards));
 	if (turn == SEAT_NONE)
-		picture_text(p, 0, 1, COLOUR_PLAIN, "the match is over");
+		draw_end(c, p);
 	else if (turn == SEAT_CHANCE)
 		picture_text(p, 0, 1, COLOUR_PLAIN, "chance is to %s",
 		    chances[c->step]);

@@ -213,8 +213,9 @@ refuse_lay(const struct canal *c, const struct move *move, struct fault *why)
 	if (canal_lay_read(c, move, &lay) == -1)
 		refuse_form(c, move, why);
 	else if (canal_count(&missing) > 0)
-		no(why, "vote", "canal.vote.3", "seat %d does not hold %s",
-		    c->vote.seat, canal_words(&missing, words));
+		no(why, "vote", "canal.vote.3", "seat %d would need %s "
+		    "besides what it holds", c->vote.seat,
+		    canal_words(&missing, words));
 	else
 		refuse_course(c, &lay, why);
 }
