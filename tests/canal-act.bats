@@ -48,7 +48,7 @@ four() {
 	four >four.json
 	refused 2 spy traitor 1 <four.json
 	refused 1 spy doge <four.json
-	[ "$stderr" = 'canal-act: too much in use: doge: write use spy, use traitor [SEAT], use doge' ]
+	[ "$stderr" = 'canal-act: use doge: too much: write use spy, use traitor [SEAT], use doge' ]
 }
 
 @test "canal-act --seat acts for that seat only" {

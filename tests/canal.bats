@@ -804,6 +804,8 @@ emptied() {
 	bad /state/to_use 'round 5' '.state.used = .state.to_use |
 	    .state.to_use = []'
 	bad /state/step 'end 2' '.state.step = "over" | .turn = null'
+	bad /state/active 'end 2' '.state.step = "over" | .turn = null |
+	    .state.round = 200'
 	bad /state/offers 'round 3' '.state.offers[0] =
 	    .state.number_deck[:1] | .state.number_deck |= .[1:]'
 	bad /state/up 'round 2' '.state.up =

@@ -792,7 +792,8 @@ forgotten() {
 	[ "${#stderr_lines[@]}" -eq 5 ]
 	[[ $stderr == */cards/0/effects/0:*candidatura*explode* ]]
 	run -1 --separate-stderr deal q --players 5 --set ./bad.json
-	[ "${#stderr_lines[@]}" -eq 1 ]
+	[ "${#stderr_lines[@]}" -eq 5 ]
+	[ -z "$output" ]
 	jq '.cards |= .[:12]' \
 	    "$BATS_TEST_DIRNAME/../share/sets/q/standard.json" >few.json
 	run -1 validate <few.json

@@ -300,9 +300,12 @@ check_over(const struct canal *c, struct fault *why)
 	if (c->step != STEP_OVER)
 		return won ? game_wrong(why, "won", "canal.end.1",
 		    "enough to win, and the match is not over") : 0;
-	if (!won && (c->round != LAST_ROUND || c->active != 0))
+	if (!won && c->round != LAST_ROUND)
 		return game_wrong(why, "step", "canal.end.2",
 		    "over, and neither won nor the last round");
+	if (!won && c->active != 0)
+		return game_wrong(why, "active", "canal.end.2",
+		    "not null, and the last round is over");
 	if (won && (c->active == 0 || c->used.of[DOGE] == 0))
 		return game_wrong(why, "active", "canal.end.1",
 		    "won without a vote");
