@@ -55,10 +55,12 @@ refuses() {
 	}
 }
 
-# gives CARD EFFECTS: from here on the card of the set has these.
+# From here on the set is changed so, or a card of it has these effects.
+alter() {
+	filter+=" | $1"
+}
 gives() {
-	filter+=" | .cards |= map(if .id == \"$1\" then .effects = $2
-	    else . end)"
+	alter ".cards |= map(if .id == \"$1\" then .effects = $2 else . end)"
 }
 
 end='end-phase'
@@ -365,13 +367,13 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	gives chart '[{"do": "change", "when": "while", "what": "TD",
 	    "by": -20}, {"do": "change", "when": "while", "what": "S",
 	    "by": -20}]'
-	filter+=' | .cards[0].stats.P = 1'
+	alter '.cards[0].stats.P = 1'
 	begin 'wall giant yeoman' '' | move 'play giant' 'play yeoman' \
 	    'play wall' | counts '.values.TD == 1'
 	begin 'giant chart' '' | move 'play giant' 'play chart' >m.json
 	counts '.values.TD == 0 and .values.S == 0' <m.json
 	move $end <m.json | has '.state.stats.R == 4'
-	filter+=' | .cards |= map(if .id == "foe-b" then .siege = 9 else .
+	alter '.cards |= map(if .id == "foe-b" then .siege = 9 else .
 	    end)'
 	begin 'giant school' 'foe-b foe-a' | move 'play giant' $end \
 	    'play school' >m.json
@@ -540,7 +542,7 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	    "by": 1}]'
 	begin 'school wall giant' '' | move 'play school' 'play wall' \
 	    'play giant' | counts '.values.P == 1 and .values.TD == 10'
-	filter+=' | .cards[0].stats.P = 1'
+	alter '.cards[0].stats.P = 1'
 	begin 'wall giant' '' | move 'play wall' 'play giant' |
 	    counts '.values.TD == 11'
 }
