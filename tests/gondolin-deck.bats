@@ -25,8 +25,8 @@ setup() {
 @test "gondolin-deck starts with a deck that can be played" {
 	for story in $(gondolin-deck -l stories | cut -f 1); do
 		gondolin-deck -s "$story" --check >my.json
-		deal gondolin --deck my.json | jq -e --arg s "$story" \
-		    '.options.story == $s'
+		run -0 deal gondolin --deck my.json
+		holds ".options.story == \"$story\""
 	done
 	refused 1 --story unicorn
 }
@@ -82,8 +82,8 @@ setup() {
 	[ "$output" = '{"cards":{"fowlers":2}}' ]
 	jq '.stories[0].ready = ["ford", "guard", "guard"]' \
 	    "$fixtures/gondolin/set.json" >set.json
-	gondolin-deck --set ./set.json --story test | jq -e '.cards ==
-	    {"ford": 1, "guard": 2}'
+	run -0 gondolin-deck --set ./set.json --story test
+	holds '.cards == {"ford": 1, "guard": 2}'
 }
 
 @test "gondolin-deck takes out what the set does not have" {

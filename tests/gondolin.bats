@@ -35,10 +35,10 @@ has() {
 }
 # counts FILTER: the same of the score.
 counts() {
-	local match
-	match=$(cat)
-	score <<<"$match" | jq -e "$1" >/dev/null || {
-		score <<<"$match"
+	local result
+	result=$(score)
+	jq -e "$1" <<<"$result" >/dev/null || {
+		echo "$result"
 		return 1
 	}
 }
@@ -55,10 +55,12 @@ refuses() {
 	}
 }
 
-# gives CARD EFFECTS: from here on the card of the set has these.
+# From here on the set is changed so, or a card of it has these effects.
+alter() {
+	filter+=" | $1"
+}
 gives() {
-	filter+=" | .cards |= map(if .id == \"$1\" then .effects = $2
-	    else . end)"
+	alter ".cards |= map(if .id == \"$1\" then .effects = $2 else . end)"
 }
 
 end='end-phase'
@@ -183,8 +185,8 @@ faults() {
 	    "bat", "yeoman", "read"]' | deal >m.json
 	has '.state.hand == ["guard", "yeoman"] and .turn == 0 and
 	    .state.deck == ["read", "wolf", "bat"]' <m.json
-	veil --seat 1 <m.json | jq -e '.log ==
-	    ["0 shuffle wolf guard bat yeoman ??"]'
+	run -0 veil --seat 1 <m.json
+	holds '.log == ["0 shuffle wolf guard bat yeoman ??"]'
 }
 
 # The turn.
@@ -240,7 +242,7 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 @test "effects of each turn begin in the turn after (turn 3)" {
 	begin 'garden' 'drought yeoman' | move 'play garden' >m.json
 	has '.state.stats.S == 6 and .state.stats.R == 5' <m.json
-	score <m.json | jq -e '.values.S == 8'
+	counts '.values.S == 8' <m.json
 	move $end <m.json | has '.state.stats.S == 5 and .state.stats.R == 10'
 }
 @test "a card that enters in the event phase does not do so in it (turn 3)" {
@@ -365,13 +367,13 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	gives chart '[{"do": "change", "when": "while", "what": "TD",
 	    "by": -20}, {"do": "change", "when": "while", "what": "S",
 	    "by": -20}]'
-	filter+=' | .cards[0].stats.P = 1'
+	alter '.cards[0].stats.P = 1'
 	begin 'wall giant yeoman' '' | move 'play giant' 'play yeoman' \
 	    'play wall' | counts '.values.TD == 1'
 	begin 'giant chart' '' | move 'play giant' 'play chart' >m.json
 	counts '.values.TD == 0 and .values.S == 0' <m.json
 	move $end <m.json | has '.state.stats.R == 4'
-	filter+=' | .cards |= map(if .id == "foe-b" then .siege = 9 else .
+	alter '.cards |= map(if .id == "foe-b" then .siege = 9 else .
 	    end)'
 	begin 'giant school' 'foe-b foe-a' | move 'play giant' $end \
 	    'play school' >m.json
@@ -540,7 +542,7 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	    "by": 1}]'
 	begin 'school wall giant' '' | move 'play school' 'play wall' \
 	    'play giant' | counts '.values.P == 1 and .values.TD == 10'
-	filter+=' | .cards[0].stats.P = 1'
+	alter '.cards[0].stats.P = 1'
 	begin 'wall giant' '' | move 'play wall' 'play giant' |
 	    counts '.values.TD == 11'
 }
@@ -599,7 +601,7 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	begin 'giant' 'wolf rain' >m.json
 	rm set.json
 	move 'play giant' $end <m.json | validate -q --replay
-	bot --to-end <m.json | score | jq -e .survived
+	bot --to-end <m.json | counts .survived
 }
 @test "a set where every verb is used loads and plays" {
 	for verb in change give take draw destroy return lift delay; do
@@ -638,8 +640,9 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 }
 @test "the terms of the formula explain the points" {
 	begin 'giant' '' | move 'play giant' >m.json
-	score --explain <m.json | jq -e '([.items[].points] | add) ==
-	    .points[0] and (.items | length) == 3'
+	run -0 score --explain <m.json
+	holds '([.items[].points] | add) == .points[0] and
+	    (.items | length) == 3'
 }
 
 # States that cannot be.
