@@ -832,6 +832,9 @@ forgotten() {
 	run -1 score q nothing-like-it
 	run -1 score q Z+4
 	run -1 score q paolo
+	run -0 score q dipinto dipinto
+	run -1 --separate-stderr score q abiura abiura
+	[[ $stderr == *'abiura once too often: there are 1'* ]]
 }
 
 @test "score explains what the factions got" {
