@@ -400,6 +400,26 @@ near_end() {
 	holds '.cards[0].effect == "S+4" and .points == "S+12"'
 }
 
+@test "points that effects give are not doubled, and 999 at most (effects 3)" {
+	with 'points Z 3' 'double altro' 'cancel altro'
+	ship 5 abiura | state '.ships[0].cards[0].effect' | grep -x '"Z+3"'
+	with 'points S 99 per altro' 'points S 99 per altro' \
+	    'points S 99 per altro' 'points S 99 per altro'
+	ship 5 abiura stampatore-di-rialto stampatore-di-rialto |
+	    move 'order abiura stampatore-di-rialto stampatore-di-rialto' |
+	    state '.ships[0].cards[0].effect' | grep -x '"S+999"'
+}
+
+@test "no card gets beyond 999 (effects 4)" {
+	with 'double libro' 'double libro' 'double libro' 'double libro'
+	jq '.cards |= map(if .id == "pasquino-in-estasi" then
+	    .points = "Z+99" else . end)' set.json >high.json
+	options=(--set ./high.json)
+	ship 5 abiura pasquino-in-estasi |
+	    move 'order abiura pasquino-in-estasi' |
+	    state '.ships[0].points' | grep -x '"Z+999"'
+}
+
 @test "points of a type are doubled, halved towards 0 and cancelled (effects 4)" {
 	run -0 score q carestia-nel-dominio sale-di-chioggia tabacco
 	holds '.points == "Z+2"'
@@ -533,6 +553,12 @@ near_end() {
 		jq .turn all.json
 		move -f all.json "$(legal <all.json | head -n 1)"
 	done | tr -d '\n' | grep -x 1345
+}
+
+@test "the First player by whom all are asked is the new one (effects 10)" {
+	with 'draw all 1'
+	city 5 '' '' 'abiura' | loaded '2 abiura' | move 'discard none' |
+	    state '.drawers[-5:]' | diff - <(echo '[3,4,5,1,2]')
 }
 
 # The end.
