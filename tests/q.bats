@@ -696,6 +696,21 @@ forgotten() {
 	    diff - <(echo '["pepe","tabacco","??"]')
 }
 
+@test "a seat is told who knows its cards, and not who knows those of others" {
+	city 5 'tabacco' 'dipinto' 'seta' | move 'locanda 2 tabacco' \
+	    'give dipinto' 'locanda 3 tabacco' 'give seta' >m.json
+	veil --seat 3 <m.json | state '.seats[2].hand | .known[.cards |
+	    index("tabacco")]' | grep -Fx '[2]'
+	veil --seat 2 <m.json | state '.seats[2].hand.known' |
+	    grep -Fx '[[2],[],[]]'
+	jq -c '.state.discards |= (.cards += ["seta"] | .known += [[1, 2]]) |
+	    .state.seats[1].hand |= (.cards -= ["seta"] | .known |= .[1:])' \
+	    m.json >two.json
+	validate -q <two.json
+	veil --seat 1 <two.json | state '.discards' |
+	    grep -Fx '{"cards":["seta"],"known":[[1]]}'
+}
+
 @test "who is robbed at the convento sees what, the robber does not" {
 	city 5 'tabacco' 'dipinto' | move 'convento 2 tabacco' 'lose dipinto' \
 	    >m.json
