@@ -400,6 +400,26 @@ near_end() {
 	holds '.cards[0].effect == "S+4" and .points == "S+12"'
 }
 
+@test "points that effects give are not doubled, and 999 at most (effects 3)" {
+	with 'points Z 3' 'double altro' 'cancel altro'
+	ship 5 abiura | state '.ships[0].cards[0].effect' | grep -x '"Z+3"'
+	with 'points S 99 per altro' 'points S 99 per altro' \
+	    'points S 99 per altro' 'points S 99 per altro'
+	ship 5 abiura stampatore-di-rialto stampatore-di-rialto |
+	    move 'order abiura stampatore-di-rialto stampatore-di-rialto' |
+	    state '.ships[0].cards[0].effect' | grep -x '"S+999"'
+}
+
+@test "no card gets beyond 999 (effects 4)" {
+	with 'double libro' 'double libro' 'double libro' 'double libro'
+	jq '.cards |= map(if .id == "pasquino-in-estasi" then
+	    .points = "Z+99" else . end)' set.json >high.json
+	options=(--set ./high.json)
+	ship 5 abiura pasquino-in-estasi |
+	    move 'order abiura pasquino-in-estasi' |
+	    state '.ships[0].points' | grep -x '"Z+999"'
+}
+
 @test "points of a type are doubled, halved towards 0 and cancelled (effects 4)" {
 	run -0 score q carestia-nel-dominio sale-di-chioggia tabacco
 	holds '.points == "Z+2"'
@@ -535,6 +555,12 @@ near_end() {
 	done | tr -d '\n' | grep -x 1345
 }
 
+@test "the First player by whom all are asked is the new one (effects 10)" {
+	with 'draw all 1'
+	city 5 '' '' 'abiura' | loaded '2 abiura' | move 'discard none' |
+	    state '.drawers[-5:]' | diff - <(echo '[3,4,5,1,2]')
+}
+
 # The end.
 
 @test "the match ends with the ship of the round that empties the deck (end 1)" {
@@ -668,6 +694,21 @@ forgotten() {
 	    diff - <(echo '["dipinto","perle","??"]')
 	veil --seat 2 <m.json | state '.seats[0].hand.cards' |
 	    diff - <(echo '["pepe","tabacco","??"]')
+}
+
+@test "a seat is told who knows its cards, and not who knows those of others" {
+	city 5 'tabacco' 'dipinto' 'seta' | move 'locanda 2 tabacco' \
+	    'give dipinto' 'locanda 3 tabacco' 'give seta' >m.json
+	veil --seat 3 <m.json | state '.seats[2].hand | .known[.cards |
+	    index("tabacco")]' | grep -Fx '[2]'
+	veil --seat 2 <m.json | state '.seats[2].hand.known' |
+	    grep -Fx '[[2],[],[]]'
+	jq -c '.state.discards |= (.cards += ["seta"] | .known += [[1, 2]]) |
+	    .state.seats[1].hand |= (.cards -= ["seta"] | .known |= .[1:])' \
+	    m.json >two.json
+	validate -q <two.json
+	veil --seat 1 <two.json | state '.discards' |
+	    grep -Fx '{"cards":["seta"],"known":[[1]]}'
 }
 
 @test "who is robbed at the convento sees what, the robber does not" {
@@ -833,6 +874,9 @@ forgotten() {
 	run -1 score q nothing-like-it
 	run -1 score q Z+4
 	run -1 score q paolo
+	run -0 score q dipinto dipinto
+	run -1 --separate-stderr score q abiura abiura
+	[[ $stderr == *'abiura once too often: there are 1'* ]]
 }
 
 @test "score explains what the factions got" {

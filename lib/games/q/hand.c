@@ -7,13 +7,34 @@
 #include "q.h"
 #include "set.h"
 
-/* What the words say of the ship, before its cards. */
+static int
+read_card(struct q *q, const char *word, struct fault *why)
+{
+	int card = piece_find(&q_game, q, word, why);
+
+	if (card == -1) {
+		why->code = FAULT_HAND;
+		return -1;
+	}
+	if (card >= ROLE_0 || card == q->set->pope)
+		return fault(why, FAULT_HAND,
+		    "no card that a ship can carry: %.60s", word);
+	if (q_count(&q->hold, card) == q_copies(q, card))
+		return fault(why, FAULT_HAND, "%s once too often: there are "
+		    "%d", q_card(q, card)->id, q_copies(q, card));
+	if (q->hold.n == SHIP_MAX)
+		return fault(why, FAULT_HAND, "%d cards are the most",
+		    SHIP_MAX);
+	pile_push(&q->hold, card);
+	return 0;
+}
+
+/* What a word says of the ship, or one of its cards. */
 static int
 read_word(struct q *q, const char *word, struct fault *why)
 {
 	char upper[POINTS_TEXT];
 	long total;
-	int card;
 
 	snprintf(upper, sizeof(upper), "%s", word);
 	upper[0] = upper[0] == 's' ? 'S' : upper[0] == 'z' ? 'Z' : upper[0];
@@ -24,20 +45,8 @@ read_word(struct q *q, const char *word, struct fault *why)
 	else if (strlen(word) < POINTS_TEXT &&
 	    q_points_read(upper, TOTAL_MAX, &total))
 		q->total = total;
-	else {
-		card = piece_find(&q_game, q, word, why);
-		if (card == -1) {
-			why->code = FAULT_HAND;
-			return -1;
-		}
-		if (card >= ROLE_0 || card == q->set->pope)
-			return fault(why, FAULT_HAND,
-			    "no card that a ship can carry: %.60s", word);
-		if (q->hold.n == SHIP_MAX)
-			return fault(why, FAULT_HAND,
-			    "%d cards are the most", SHIP_MAX);
-		pile_push(&q->hold, card);
-	}
+	else
+		return read_card(q, word, why);
 	return 0;
 }
 
