@@ -475,7 +475,7 @@ near_end() {
 }
 
 @test "a protected role neither turns nor is swapped (effects 5)" {
-	with 'protect pick' 'turn pick' 'swap q pick' 'turn q'
+	with 'protect pick' 'turn pick' 'swap q pick'
 	ship 5 abiura | move 'pick q' >m.json
 	[ "$(state .protected <m.json)" = '["q"]' ]
 	move 'pick q' 'pick don-ludovico' <m.json |
@@ -540,6 +540,16 @@ near_end() {
 	    jq -e --arg c "${card#show }" '.state.seats[2].hand.cards |
 	    index($c) != null and index("??") != null'
 	run -1 move "$card" <one.json
+}
+
+@test "of two copies that are shown two are known (effects 9)" {
+	with 'reveal pick 2'
+	city 5 'abiura' 'tabacco tabacco' | loaded '0 abiura' |
+	    move 'discard none' 'pick 2' 'show tabacco' >m.json
+	veil --seat 3 <m.json | state '.seats[1].hand.cards[:2]' |
+	    grep -Fx '["tabacco","??"]'
+	move 'show tabacco' <m.json | veil --seat 3 |
+	    state '.seats[1].hand.cards[:2]' | grep -Fx '["tabacco","tabacco"]'
 }
 
 @test "all are asked from the First player on, empty hands are not (effects 10)" {
