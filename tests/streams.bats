@@ -9,22 +9,27 @@ setup() {
 	deal gondola --players 5 --seed 3 >3.json
 }
 
-# live FILE COMMAND...: a peer that sends the document and waits for the
-# answer, five times, before it closes.
+# live FILE COMMAND...: a peer that sends the document and waits for the whole
+# answer, five times, before it closes.  The answers go to a file: who has to
+# read a pipe as well could stand in the way.
 live() {
-	local file=$1 i answer
+	local file=$1 i in lines pid
 	shift
-	coproc { "$@" 2>err; } 3>&-
-	local in=${COPROC[1]} out=${COPROC[0]} pid=$COPROC_PID
+	lines=$("$@" <"$file" | wc -l)
+	rm -f fifo
+	mkfifo fifo
+	: >answers
+	"$@" <fifo >>answers 2>err 3>&- &
+	pid=$!
+	exec {in}>fifo
 	for i in 1 2 3 4 5; do
 		cat "$file" >&"$in"
-		IFS= read -r -t 10 answer <&"$out" || {
+		timeout 20 bash -c "until ((\$(wc -l <answers) >= \
+		    $((i * lines)))); do sleep 0.01; done" || {
 			echo "no answer $i from $*"
 			kill "$pid"
 			return 1
 		}
-		# What else there is of this answer is there already.
-		while IFS= read -r -t 0.02 answer <&"$out"; do :; done
 	done
 	exec {in}>&-
 	wait "$pid"
