@@ -69,10 +69,12 @@ match_entries(const struct match *m, size_t *n)
 json_t *
 match_line(const struct match *m, int seat, const struct move *move)
 {
-	char text[MOVE_TEXT];
+	char line[2 + MOVE_TEXT]; /* a seat is one digit */
 
-	m->game->print(m->state, move, text);
-	return json_sprintf("%d %s", seat, text);
+	line[0] = '0' + seat;
+	line[1] = ' ';
+	m->game->print(m->state, move, line + 2);
+	return json_string(line);
 }
 
 int
