@@ -31,7 +31,7 @@ TESTS	= $(sort $(wildcard tests/*.bats))
 CFLAGS	?= -O2 -g
 LDLIBS	= -ljansson -lsodium -lm
 
-LIBSRC	= $(sort $(wildcard lib/*.c lib/games/*/*.c lib/bots/*.c))
+LIBSRC	= $(sort $(wildcard lib/*.c lib/*/*.c lib/games/*/*.c))
 CMDSRC	= $(sort $(wildcard cmd/*.c))
 SETS	= $(sort $(wildcard share/sets/*/*.json))
 MAN	= $(sort $(wildcard man/*.[1-9]))

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "bots/bot.h"
-#include "chance.h"
-#include "filter.h"
+#include "command/filter.h"
 #include "play.h"
+#include "settle.h"
 
 static const char usage[] =
     "usage: bot [option ...]\n"
@@ -96,7 +96,7 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 
 	if (task->pick)
 		return pick(task, m, out, why);
-	if (match_need_whole(m, why) == -1 || chance_settle(m, why) == -1)
+	if (match_need_whole(m, why) == -1 || settle_match(m, why) == -1)
 		return -1;
 	while (!task->to_end || match_turn(m) != SEAT_NONE) {
 		if (decide(task, m, &move, why) == -1 ||

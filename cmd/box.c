@@ -1,7 +1,8 @@
 /* box - print what is in the box of a game, in printed order. */
 
-#include "filter.h"
-#include "wish.h"
+#include "box.h"
+#include "command/filter.h"
+#include "command/wishes.h"
 
 static const char usage[] =
     "usage: box [option ...] game\n"

@@ -1,6 +1,6 @@
 /* canal-vote - lay cards in a vote, or pass, in Canal Grande. */
 
-#include "moves.h"
+#include "command/orders.h"
 
 static const char usage[] =
     "usage: canal-vote [option ...] card ...\n"
@@ -9,34 +9,34 @@ static const char usage[] =
     "Lay cards in a vote, or pass.\n"
     "\n"
     "      --pass                 lay nothing, and leave the vote\n"
-    MOVES_HELP
+    ORDERS_HELP
     CLI_HELP;
 
-enum { PASS = MOVES_OWN };
+enum { PASS = ORDERS_OWN };
 
 static const struct option options[] = {
 	{ "pass", no_argument, NULL, PASS },
-	MOVES_OPTIONS,
+	ORDERS_OPTIONS,
 	CLI_OPTIONS
 };
 
 int
 main(int argc, char *argv[])
 {
-	struct moves moves = { .game = "canal", .seat = SEAT_ANY };
+	struct orders orders = { .game = "canal", .seat = SEAT_ANY };
 	bool passes = false;
 	struct cli cli;
 	int ch;
 
-	moves_start(&cli, argc, argv, usage);
+	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
 		if (ch == PASS)
 			passes = true;
 		else
-			moves_option(&moves, &cli, ch, argv);
+			orders_option(&orders, &cli, ch, argv);
 	if (passes == (optind < argc))
 		cli_usage(&cli, "either cards, or --pass");
-	moves_add_words(&moves, passes ? "pass" : "lay", argv + optind);
-	moves_make(&moves, &cli);
+	orders_add_words(&orders, passes ? "pass" : "lay", argv + optind);
+	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

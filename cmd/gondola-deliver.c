@@ -1,6 +1,6 @@
 /* gondola-deliver - deliver cargo, and answer who asks for aid, in Gondola. */
 
-#include "moves.h"
+#include "command/orders.h"
 
 static const char usage[] =
     "usage: gondola-deliver [option ...] card ...\n"
@@ -11,29 +11,29 @@ static const char usage[] =
     "      --agree                give the card that was asked for\n"
     "      --aid=SEAT:CARD        with a card of another Gondolier\n"
     "      --refuse               do not give it\n"
-    MOVES_HELP
+    ORDERS_HELP
     CLI_HELP;
 
-enum { AGREE = MOVES_OWN, AID, REFUSE };
+enum { AGREE = ORDERS_OWN, AID, REFUSE };
 
 static const struct option options[] = {
 	{ "agree", no_argument, NULL, AGREE },
 	{ "aid", required_argument, NULL, AID },
 	{ "refuse", no_argument, NULL, REFUSE },
-	MOVES_OPTIONS,
+	ORDERS_OPTIONS,
 	CLI_OPTIONS
 };
 
 int
 main(int argc, char *argv[])
 {
-	struct moves moves = { .game = "gondola", .seat = SEAT_ANY };
+	struct orders orders = { .game = "gondola", .seat = SEAT_ANY };
 	const char *aid = NULL, *reply = NULL;
 	struct text move = { 0 };
 	struct cli cli;
 	int ch;
 
-	moves_start(&cli, argc, argv, usage);
+	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
 		switch (ch) {
 		case AGREE:
@@ -47,7 +47,7 @@ main(int argc, char *argv[])
 			aid = optarg;
 			break;
 		default:
-			moves_option(&moves, &cli, ch, argv);
+			orders_option(&orders, &cli, ch, argv);
 		}
 	if ((reply != NULL) == (optind < argc) ||
 	    (reply != NULL && aid != NULL))
@@ -57,8 +57,8 @@ main(int argc, char *argv[])
 		text_printf(&move, " %s", argv[optind]);
 	if (aid != NULL)
 		text_printf(&move, " aid %s", aid);
-	moves_add(&moves, "%s", move.bytes != NULL ? move.bytes : "");
+	orders_add(&orders, "%s", move.bytes != NULL ? move.bytes : "");
 	text_free(&move);
-	moves_make(&moves, &cli);
+	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

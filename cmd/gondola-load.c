@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "moves.h"
+#include "command/orders.h"
 
 static const char usage[] =
     "usage: gondola-load [option ...]\n"
@@ -17,10 +17,10 @@ static const char usage[] =
     "      --load                 take one more card\n"
     "      --stop                 the Wakemaker draws no more\n"
     "      --thief=CHANGE         +1 or -1\n"
-    MOVES_HELP
+    ORDERS_HELP
     CLI_HELP;
 
-enum { CAPTAIN = MOVES_OWN, CAST_OFF, DOUBLE, DRAW, HALF, LOAD, STOP, THIEF };
+enum { CAPTAIN = ORDERS_OWN, CAST_OFF, DOUBLE, DRAW, HALF, LOAD, STOP, THIEF };
 
 static const struct option options[] = {
 	{ "captain", required_argument, NULL, CAPTAIN },
@@ -31,7 +31,7 @@ static const struct option options[] = {
 	{ "load", no_argument, NULL, LOAD },
 	{ "stop", no_argument, NULL, STOP },
 	{ "thief", required_argument, NULL, THIEF },
-	MOVES_OPTIONS,
+	ORDERS_OPTIONS,
 	CLI_OPTIONS
 };
 
@@ -55,23 +55,23 @@ enum { FORMS = sizeof(forms) / sizeof(forms[0]) };
 int
 main(int argc, char *argv[])
 {
-	struct moves moves = { .game = "gondola", .seat = SEAT_ANY };
+	struct orders orders = { .game = "gondola", .seat = SEAT_ANY };
 	struct cli cli;
 	int ch, i;
 
-	moves_start(&cli, argc, argv, usage);
+	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1) {
 		for (i = 0; i < FORMS && forms[i].option != ch; i++)
 			;
 		if (i < FORMS)
-			moves_add(&moves, "%s%s", forms[i].move,
+			orders_add(&orders, "%s%s", forms[i].move,
 			    optarg != NULL ? optarg : "");
 		else
-			moves_option(&moves, &cli, ch, argv);
+			orders_option(&orders, &cli, ch, argv);
 	}
 	cli_no_operands(&cli, argc, argv);
-	if (moves.n == 0)
+	if (orders.n == 0)
 		cli_usage(&cli, "a decision is wanted, such as --load");
-	moves_make(&moves, &cli);
+	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

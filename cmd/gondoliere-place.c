@@ -1,6 +1,6 @@
 /* gondoliere-place - place tiles on the canals of Gondoliere. */
 
-#include "moves.h"
+#include "command/orders.h"
 
 static const char usage[] =
     "usage: gondoliere-place [option ...] [route:tile[:turn] ...]\n"
@@ -10,59 +10,59 @@ static const char usage[] =
     "      --done                 end the turn\n"
     "      --keep                 keep the display\n"
     "      --swap                 swap the display\n"
-    MOVES_HELP
+    ORDERS_HELP
     CLI_HELP;
 
-enum { DONE = MOVES_OWN, KEEP, SWAP, OPERAND = 1 };
+enum { DONE = ORDERS_OWN, KEEP, SWAP, OPERAND = 1 };
 
 static const struct option options[] = {
 	{ "done", no_argument, NULL, DONE },
 	{ "keep", no_argument, NULL, KEEP },
 	{ "swap", no_argument, NULL, SWAP },
-	MOVES_OPTIONS,
+	ORDERS_OPTIONS,
 	CLI_OPTIONS
 };
 
 /* 4:curve:left is the move "place 4 curve left". */
 static void
-add_placement(struct moves *moves, const char *operand)
+add_placement(struct orders *orders, const char *operand)
 {
 	struct text move = { 0 };
 
 	text_put(&move, "place ");
 	for (; *operand != '\0'; operand++)
 		text_add(&move, *operand == ':' ? " " : operand, 1);
-	moves_add(moves, "%s", move.bytes != NULL ? move.bytes : "");
-	moves->texts.failed |= move.failed;
+	orders_add(orders, "%s", move.bytes != NULL ? move.bytes : "");
+	orders->texts.failed |= move.failed;
 	text_free(&move);
 }
 
 int
 main(int argc, char *argv[])
 {
-	struct moves moves = { .game = "gondoliere", .seat = SEAT_ANY };
+	struct orders orders = { .game = "gondoliere", .seat = SEAT_ANY };
 	struct cli cli;
 	int ch;
 
-	moves_start(&cli, argc, argv, usage);
+	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, "-:f:hV", options, NULL)) != -1)
 		switch (ch) {
 		case OPERAND:
-			add_placement(&moves, optarg);
+			add_placement(&orders, optarg);
 			break;
 		case DONE:
 		case KEEP:
 		case SWAP:
-			moves_add(&moves, "%s", ch == DONE ? "done" :
+			orders_add(&orders, "%s", ch == DONE ? "done" :
 			    ch == KEEP ? "keep" : "swap");
 			break;
 		default:
-			moves_option(&moves, &cli, ch, argv);
+			orders_option(&orders, &cli, ch, argv);
 		}
 	for (; optind < argc; optind++)
-		add_placement(&moves, argv[optind]);
-	if (moves.n == 0)
+		add_placement(&orders, argv[optind]);
+	if (orders.n == 0)
 		cli_usage(&cli, "a decision is wanted, such as 4:curve:left");
-	moves_make(&moves, &cli);
+	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

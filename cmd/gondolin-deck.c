@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "deck.h"
-#include "filter.h"
+#include "command/filter.h"
 
 static const char usage[] =
     "usage: gondolin-deck [option ...]\n"

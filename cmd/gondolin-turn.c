@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "bots/bot.h"
-#include "chance.h"
-#include "filter.h"
-#include "moves.h"
+#include "command/filter.h"
+#include "command/orders.h"
+#include "settle.h"
 
 static const char usage[] =
     "usage: gondolin-turn [option ...]\n"
@@ -19,10 +19,10 @@ static const char usage[] =
     "  -e, --end-phase            end the phase; what follows is for the\n"
     "                             next\n"
     "  -p, --play=CARD            play a card from the hand\n"
-    MOVES_HELP
+    ORDERS_HELP
     CLI_HELP;
 
-enum { AUTO = MOVES_OWN };
+enum { AUTO = ORDERS_OWN };
 
 static const struct option options[] = {
 	{ "activate", required_argument, NULL, 'a' },
@@ -31,7 +31,7 @@ static const struct option options[] = {
 	{ "destroy", required_argument, NULL, 'd' },
 	{ "end-phase", no_argument, NULL, 'e' },
 	{ "play", required_argument, NULL, 'p' },
-	MOVES_OPTIONS,
+	ORDERS_OPTIONS,
 	CLI_OPTIONS
 };
 
@@ -39,7 +39,7 @@ static const struct option options[] = {
 enum kind { FREE, CHOOSE, DESTROY, KINDS, OTHER = KINDS };
 
 struct task {
-	struct moves moves; /* what the options say */
+	struct orders orders; /* what the options say */
 	bool decides; /* --auto */
 };
 
@@ -83,11 +83,11 @@ see_kind(const struct move *move, void *arg)
 static const char *
 first_left(const struct run *r, enum kind kind)
 {
-	const char *text = r->task->moves.texts.bytes;
+	const char *text = r->task->orders.texts.bytes;
 	int i, seen[KINDS] = { 0 };
 	enum kind k;
 
-	for (i = 0; i < r->task->moves.n; i++, text += strlen(text) + 1) {
+	for (i = 0; i < r->task->orders.n; i++, text += strlen(text) + 1) {
 		k = kind_of(text);
 		if (seen[k]++ >= r->used[k] && (kind == k || kind == OTHER))
 			return text;
@@ -157,7 +157,7 @@ decide(struct run *r, struct fault *why)
 	if (text == NULL && r->task->decides)
 		return bot_decide(&bot_greedy, r->m, NULL, &move, why) == -1 ?
 		    -1 : play_move(r->m, &move, why);
-	return play_text(r->m, r->task->moves.seat, text != NULL ? text :
+	return play_text(r->m, r->task->orders.seat, text != NULL ? text :
 	    "end-phase", why);
 }
 
@@ -183,12 +183,12 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 {
 	struct run r = { .task = arg, .m = m };
 
-	if (r.task->moves.texts.failed)
+	if (r.task->orders.texts.failed)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	if (strcmp(m->game->name, "gondolin") != 0)
 		return fault(why, FAULT_GAME, "a match of %s, not of "
 		    "gondolin", m->game->name);
-	if (match_need_whole(m, why) == -1 || chance_settle(m, why) == -1)
+	if (match_need_whole(m, why) == -1 || settle_match(m, why) == -1)
 		return -1;
 	if (match_turn(m) == SEAT_NONE)
 		return fault(why, FAULT_OVER, "the match is over");
@@ -202,37 +202,37 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 int
 main(int argc, char *argv[])
 {
-	struct task task = { .moves.seat = SEAT_ANY };
+	struct task task = { .orders.seat = SEAT_ANY };
 	struct cli cli;
 	int ch;
 
-	moves_start(&cli, argc, argv, usage);
+	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":a:c:d:ef:hp:V", options,
 	    NULL)) != -1)
 		switch (ch) {
 		case 'a':
-			moves_add(&task.moves, "activate %s", optarg);
+			orders_add(&task.orders, "activate %s", optarg);
 			break;
 		case AUTO:
 			task.decides = true;
 			break;
 		case 'c':
-			moves_add(&task.moves, "choose %s", optarg);
+			orders_add(&task.orders, "choose %s", optarg);
 			break;
 		case 'd':
-			moves_add(&task.moves, "destroy %s", optarg);
+			orders_add(&task.orders, "destroy %s", optarg);
 			break;
 		case 'e':
-			moves_add(&task.moves, "end-phase");
+			orders_add(&task.orders, "end-phase");
 			break;
 		case 'p':
-			moves_add(&task.moves, "play %s", optarg);
+			orders_add(&task.orders, "play %s", optarg);
 			break;
 		default:
-			moves_option(&task.moves, &cli, ch, argv);
+			orders_option(&task.orders, &cli, ch, argv);
 		}
 	cli_no_operands(&cli, argc, argv);
 	filter_matches(&cli, answer, &task);
-	text_free(&task.moves.texts);
+	text_free(&task.orders.texts);
 	return STATUS_DONE;
 }

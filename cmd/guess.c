@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "filter.h"
+#include "command/filter.h"
 #include "view.h"
 
 static const char usage[] =

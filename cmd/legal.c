@@ -1,6 +1,6 @@
 /* legal - list the legal moves of the seat that decides. */
 
-#include "filter.h"
+#include "command/filter.h"
 #include "play.h"
 
 static const char usage[] =

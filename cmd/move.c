@@ -1,34 +1,34 @@
 /* move - make moves in a match. */
 
-#include "moves.h"
+#include "command/orders.h"
 
 static const char usage[] =
     "usage: move [option ...] move ...\n"
     "\n"
     "Make moves in a match; each argument is the text of one.\n"
     "\n"
-    MOVES_HELP
+    ORDERS_HELP
     CLI_HELP;
 
 static const struct option options[] = {
-	MOVES_OPTIONS,
+	ORDERS_OPTIONS,
 	CLI_OPTIONS
 };
 
 int
 main(int argc, char *argv[])
 {
-	struct moves moves = { .seat = SEAT_ANY };
+	struct orders orders = { .seat = SEAT_ANY };
 	struct cli cli;
 	int ch;
 
-	moves_start(&cli, argc, argv, usage);
+	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
-		moves_option(&moves, &cli, ch, argv);
+		orders_option(&orders, &cli, ch, argv);
 	if (optind == argc)
 		cli_usage(&cli, "a move is wanted; legal lists them");
 	for (; optind < argc; optind++)
-		moves_add(&moves, "%s", argv[optind]);
-	moves_make(&moves, &cli);
+		orders_add(&orders, "%s", argv[optind]);
+	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "moves.h"
+#include "command/orders.h"
 
 static const char usage[] =
     "usage: q-act [option ...] fondaco | palazzo | pass\n"
@@ -13,11 +13,11 @@ static const char usage[] =
     "Act in Venice, keep cards, and give them in exchange.\n"
     "A card is its id or a part of its title that no other card has.\n"
     "\n"
-    MOVES_HELP
+    ORDERS_HELP
     CLI_HELP;
 
 static const struct option options[] = {
-	MOVES_OPTIONS,
+	ORDERS_OPTIONS,
 	CLI_OPTIONS
 };
 
@@ -42,14 +42,14 @@ enum { ACTIONS = sizeof(actions) / sizeof(actions[0]) };
 int
 main(int argc, char *argv[])
 {
-	struct moves moves = { .game = "q", .seat = SEAT_ANY };
+	struct orders orders = { .game = "q", .seat = SEAT_ANY };
 	struct text move = { 0 };
 	struct cli cli;
 	int ch, i, cards;
 
-	moves_start(&cli, argc, argv, usage);
+	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
-		moves_option(&moves, &cli, ch, argv);
+		orders_option(&orders, &cli, ch, argv);
 	if (optind == argc)
 		cli_usage(&cli, "an action is wanted, such as fondaco");
 	for (i = 0; i < ACTIONS &&
@@ -67,9 +67,9 @@ main(int argc, char *argv[])
 	if (actions[i].seat)
 		text_printf(&move, " %s", argv[optind++]);
 	for (; optind < argc; optind++)
-		moves_piece(&move, argv[optind]);
-	moves_add(&moves, "%s", move.bytes != NULL ? move.bytes : "");
+		orders_piece(&move, argv[optind]);
+	orders_add(&orders, "%s", move.bytes != NULL ? move.bytes : "");
 	text_free(&move);
-	moves_make(&moves, &cli);
+	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

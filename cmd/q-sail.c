@@ -2,7 +2,7 @@
 
 #include <strings.h>
 
-#include "moves.h"
+#include "command/orders.h"
 
 static const char usage[] =
     "usage: q-sail [option ...]\n"
@@ -14,65 +14,65 @@ static const char usage[] =
     "      --drop=CARD            discard it, for an effect\n"
     "      --pick=CHOICE          a seat, a role or a type of card\n"
     "      --show=CARD            show it to all, for an effect\n"
-    MOVES_HELP
+    ORDERS_HELP
     CLI_HELP;
 
-enum { DISCARD = MOVES_OWN, DROP, PICK, SHOW };
+enum { DISCARD = ORDERS_OWN, DROP, PICK, SHOW };
 
 static const struct option options[] = {
 	{ "discard", required_argument, NULL, DISCARD },
 	{ "drop", required_argument, NULL, DROP },
 	{ "pick", required_argument, NULL, PICK },
 	{ "show", required_argument, NULL, SHOW },
-	MOVES_OPTIONS,
+	ORDERS_OPTIONS,
 	CLI_OPTIONS
 };
 
 /* The verb and what was given; only a card has a title. */
 static void
-add(struct moves *moves, const char *verb, const char *value, bool card)
+add(struct orders *orders, const char *verb, const char *value, bool card)
 {
 	struct text move = { 0 };
 
 	text_put(&move, verb);
 	if (card)
-		moves_piece(&move, value);
+		orders_piece(&move, value);
 	else
 		text_printf(&move, " %s", value);
-	moves_add(moves, "%s", move.bytes != NULL ? move.bytes : "");
+	orders_add(orders, "%s", move.bytes != NULL ? move.bytes : "");
 	text_free(&move);
 }
 
 int
 main(int argc, char *argv[])
 {
-	struct moves moves = { .game = "q", .seat = SEAT_ANY };
+	struct orders orders = { .game = "q", .seat = SEAT_ANY };
 	struct cli cli;
 	int ch;
 
-	moves_start(&cli, argc, argv, usage);
+	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
 		switch (ch) {
 		case DISCARD:
-			add(&moves, "discard", optarg,
+			add(&orders, "discard", optarg,
 			    strcasecmp(optarg, "none") != 0);
 			break;
 		case DROP:
-			add(&moves, "drop", optarg, true);
+			add(&orders, "drop", optarg, true);
 			break;
 		case PICK:
-			add(&moves, "pick", optarg, false);
+			add(&orders, "pick", optarg, false);
 			break;
 		case SHOW:
-			add(&moves, "show", optarg, true);
+			add(&orders, "show", optarg, true);
 			break;
 		default:
-			moves_option(&moves, &cli, ch, argv);
+			orders_option(&orders, &cli, ch, argv);
 		}
 	cli_no_operands(&cli, argc, argv);
-	if (moves.n == 0)
+	if (orders.n == 0)
 		cli_usage(&cli, "a decision is wanted, such as "
 		    "--discard=none");
-	moves_make(&moves, &cli);
+	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

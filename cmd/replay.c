@@ -1,6 +1,6 @@
 /* replay - show a match after each decision, from its log. */
 
-#include "filter.h"
+#include "command/filter.h"
 #include "replay.h"
 
 static const char usage[] =

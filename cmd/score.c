@@ -2,9 +2,9 @@
 
 #include <unistd.h>
 
-#include "filter.h"
+#include "command/filter.h"
 #include "score.h"
-#include "wish.h"
+#include "command/wishes.h"
 
 static const char usage[] =
     "usage: score [option ...]\n"

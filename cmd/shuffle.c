@@ -2,9 +2,10 @@
 
 #include <string.h>
 
-#include "filter.h"
+#include "box.h"
+#include "command/filter.h"
 #include "shuffle.h"
-#include "wish.h"
+#include "command/wishes.h"
 
 static const char usage[] =
     "usage: shuffle [option ...] [game]\n"

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli.h"
+#include "command/cli.h"
 #include "game.h"
 
 static const char usage[] =

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "filter.h"
+#include "command/filter.h"
 #include "table.h"
 
 static const char usage[] =

@@ -1,6 +1,6 @@
 /* validate - check matches, views, boxes and sets. */
 
-#include "filter.h"
+#include "command/filter.h"
 #include "replay.h"
 
 static const char usage[] =

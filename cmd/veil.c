@@ -1,6 +1,6 @@
 /* veil - show what a seat may see of a match, and nothing else. */
 
-#include "filter.h"
+#include "command/filter.h"
 #include "view.h"
 
 static const char usage[] =

@@ -3,8 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "chance.h"
-
 /* The one number of people that can play, or 0 if there are several. */
 static int
 only_number(const struct game *game)
@@ -138,8 +136,8 @@ add_options(struct match *m, const struct wish *wish, struct fault *why)
 	return 0;
 }
 
-static int
-need_players(const struct game *game, struct fault *why)
+int
+box_need_players(const struct game *game, struct fault *why)
 {
 	char possible[64];
 
@@ -148,8 +146,8 @@ need_players(const struct game *game, struct fault *why)
 	    game->name, possible);
 }
 
-static int
-prepare(struct match *m, bool complete, struct fault *why)
+int
+box_prepare(struct match *m, bool complete, struct fault *why)
 {
 	if (m->state == NULL)
 		m->state = calloc(1, m->game->size);
@@ -166,7 +164,7 @@ prepare_wish(struct match *m, const struct wish *wish, struct fault *why)
 	int done;
 
 	why->usage = wish->options != NULL;
-	done = prepare(m, false, why);
+	done = box_prepare(m, false, why);
 	why->usage = false;
 	return done;
 }
@@ -196,7 +194,7 @@ box_open(struct match *m, const struct game *game, const struct wish *wish,
 		return -1;
 	/* Some boxes depend on it. */
 	if (m->seats == 0 && game->box(m->state, &m->box, &needed) == -1)
-		return need_players(game, why);
+		return box_need_players(game, why);
 	return game->box(m->state, &m->box, why);
 }
 
@@ -255,40 +253,6 @@ box_answer(const struct box *box, const struct question *q, struct move *move)
 	move->n += q->count;
 }
 
-static int
-set_up(struct match *m, struct fault *why)
-{
-	struct question q;
-	struct move move;
-
-	m->game->setup(m->state);
-	while (match_turn(m) == SEAT_CHANCE) {
-		m->game->question(m->state, &q);
-		if (q.pile == -1)
-			return chance_settle(m, why);
-		box_answer(&m->box, &q, &move);
-		if (match_append(m, SEAT_CHANCE, &move, why) == -1)
-			return -1;
-		m->game->apply(m->state, &move);
-	}
-	return 0;
-}
-
-int
-box_deal(struct match *m, struct fault *why)
-{
-	if (m->kind != MATCH_BOX)
-		return fault(why, FAULT_KIND,
-		    "this has been dealt already: it is not a box");
-	if (m->seats == 0)
-		return need_players(m->game, why);
-	if (prepare(m, true, why) == -1)
-		return -1;
-	m->kind = MATCH_WHOLE;
-	m->log = json_array();
-	return set_up(m, why);
-}
-
 int
 box_again(struct match *again, const struct match *m, struct fault *why)
 {
@@ -296,7 +260,7 @@ box_again(struct match *again, const struct match *m, struct fault *why)
 		return -1;
 	json_array_clear(again->log);
 	again->at = 0;
-	if (prepare(again, true, why) == -1 ||
+	if (box_prepare(again, true, why) == -1 ||
 	    m->game->box(again->state, &again->box, why) == -1) {
 		match_close(again);
 		return -1;

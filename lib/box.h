@@ -1,4 +1,4 @@
-/* From a box to a match: made, shuffled, dealt. */
+/* A box: made, completed, shuffled. */
 #ifndef BOX_H
 #define BOX_H
 
@@ -6,14 +6,7 @@
 
 #include "fault.h"
 #include "match.h"
-
-/* What is asked of a box, of which each part may be left open. */
-struct wish {
-	int players; /* 0: open */
-	json_t *names; /* of the seats; NULL: open */
-	const char *set; /* NULL: the default */
-	json_t *options; /* those given */
-};
+#include "wish.h"
 
 /* A new box of that game. */
 int box_open(struct match *, const struct game *, const struct wish *,
@@ -25,8 +18,12 @@ int box_add(struct match *, const struct wish *, struct fault *);
 /* Puts the piles in the order that the seed says; a fresh one if NULL. */
 int box_shuffle(struct match *, const char *seed, struct fault *);
 
-/* Makes it a match, set up as far as the box and the seed settle chance. */
-int box_deal(struct match *, struct fault *);
+/* The state as the options and seats make it, before any set-up; complete adds
+   the defaults of options that were not given. */
+int box_prepare(struct match *, bool complete, struct fault *);
+
+/* "how many play?": the box leaves it open. */
+int box_need_players(const struct game *, struct fault *);
 
 /* Begins a match of the same game, set, options, seats and seed, as it was
    before anything happened.  Close it before the other. */

@@ -31,6 +31,12 @@ game_named(const char *name)
 	return NULL;
 }
 
+void
+move_copy(struct move *to, const struct move *from)
+{
+	memcpy(to, from, offsetof(struct move, arg) + from->n);
+}
+
 bool
 move_same(const struct move *a, const struct move *b)
 {

@@ -114,17 +114,22 @@ struct listener {
 	void *arg;
 };
 
+/* The sets that a game can be played with. */
+struct sets {
+	const char *standard; /* the name of the one that is meant if none is */
+
+	/* The set in a document, to be freed, or NULL and every fault. */
+	void *(*load)(const json_t *, struct fault *);
+	void (*free)(void *set);
+};
+
 struct game {
 	const char *name; /* "gondola": also the folder's name */
 	const char *title; /* "Gondola" */
 	unsigned seats; /* bit n is set if n people can play */
 	const struct game_option *options; /* by name, up to one without */
-	const char *set; /* the default set; NULL in a game without sets */
+	const struct sets *sets; /* NULL in a game without sets */
 	size_t size; /* of the state */
-
-	/* The set in a document, to be freed, or NULL and every fault. */
-	void *(*set_load)(const json_t *, struct fault *);
-	void (*set_free)(void *set);
 
 	/*
 	 * Begins a state with these options, before any set-up.  If complete,
@@ -163,8 +168,13 @@ struct game {
 	/* Makes a move that is legal, or an outcome that was asked for. */
 	void (*apply)(void *state, const struct move *);
 
-	/* Why a move that parses is not legal, with the rule; a fault always. */
-	void (*refuse)(const void *state, const struct move *, struct fault *);
+	/*
+	 * Whether the seat that decides may make the move: exactly those that
+	 * are listed.  If not, and there is a fault to be filled in, it says
+	 * why, with the rule.  The move may be nonsense, as long as n is not
+	 * above what a move can have.
+	 */
+	bool (*allow)(const void *state, const struct move *, struct fault *);
 
 	/*
 	 * Parsing knows the form only, and takes any letter case, spacing and
@@ -225,7 +235,7 @@ extern const struct game *const games[];
 /* The game of that name, or NULL. */
 const struct game *game_named(const char *name);
 
-/* The place of "state" in a match, for faults of load and refuse. */
+/* The place of "state" in a match, for faults of load and allow. */
 extern const struct place game_state_place;
 extern const struct place game_options_place;
 
@@ -235,6 +245,9 @@ int game_wrong(struct fault *, const char *member, const char *rule,
 
 /* Tells of a move without arguments. */
 bool listener_say(const struct listener *, int verb);
+
+/* A copy as long as the move is. */
+void move_copy(struct move *, const struct move *);
 
 bool move_same(const struct move *, const struct move *);
 

@@ -1,48 +1,29 @@
-/* What programs that make moves share: move and the games' own. */
+/* The legal moves of a decision, in a buffer that serves again and again. */
 #ifndef MOVES_H
 #define MOVES_H
 
-#include "cli.h"
-#include "play.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
-#define MOVES_OPTIONS \
-	{ "seat", required_argument, NULL, MOVES_SEAT }, \
-	CLI_INPUT, \
-	CLI_LAYOUT
+#include "game.h"
 
-#define MOVES_HELP \
-	"      --seat=N               only if seat N decides\n" \
-	CLI_CHANGE_HELP \
-	CLI_LAYOUT_HELP
-
-enum {
-	MOVES_SEAT = CLI_GAME,
-	MOVES_OWN, /* where a program's own options without a letter begin */
-};
-
-/* Moves to be made in each match of the input: all or none. */
+/* Starts as zeros; what is in it counts until the next listing. */
 struct moves {
-	const char *game; /* only this one; NULL: any */
-	int seat; /* SEAT_ANY, or the seat that must decide each */
-	struct text texts; /* one after the other, each with its NUL */
-	int n;
+	uint32_t n;
+	bool failed; /* memory ran out: the list is not complete */
+	uint8_t *bytes; /* of each its verb, n and arguments */
+	size_t used, room;
 };
 
-void moves_start(struct cli *, int argc, char *argv[], const char *usage);
-void moves_option(struct moves *, struct cli *, int ch, char *argv[]);
-void moves_add(struct moves *, const char *fmt, ...)
-    __attribute__((format(printf, 2, 3)));
+void moves_list(struct moves *, const struct game *, const void *state);
 
-/* The verb and the words after it, up to NULL. */
-void moves_add_words(struct moves *, const char *verb, char *words[]);
+/* The move with that index, from 0. */
+void moves_get(const struct moves *, uint32_t index, struct move *);
+void moves_free(struct moves *);
 
-/*
- * Adds to the text of a move a blank and a piece as people call it: each match
- * says which one that is.
- */
-void moves_piece(struct text *, const char *words);
-
-/* Makes them in every match, writes the matches, and frees the texts. */
-void moves_make(struct moves *, struct cli *);
+/* Whether a listing has the move. */
+typedef void moves_fn(const void *state, move_fn *each, void *arg);
+bool moves_have(moves_fn *, const void *state, const struct move *);
 
 #endif

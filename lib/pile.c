@@ -51,16 +51,19 @@ count_pieces(const struct pile *p, uint8_t counts[256])
 		counts[p->piece[i]]++;
 }
 
+/* By insertion: piles to be sorted are short, or in order but for a few. */
 void
 pile_sort(struct pile *p)
 {
-	uint8_t counts[256];
-	int piece, n = 0;
+	uint8_t piece;
+	int i, k;
 
-	count_pieces(p, counts);
-	for (piece = 0; piece < 256; piece++)
-		while (counts[piece]-- > 0)
-			p->piece[n++] = piece;
+	for (i = 1; i < p->n; i++) {
+		piece = p->piece[i];
+		for (k = i; k > 0 && p->piece[k - 1] > piece; k--)
+			p->piece[k] = p->piece[k - 1];
+		p->piece[k] = piece;
+	}
 }
 
 int

@@ -4,30 +4,7 @@
 #include <string.h>
 
 #include "chance.h"
-
-struct search {
-	const struct move *wanted;
-	bool found;
-};
-
-static bool
-compare(const struct move *move, void *arg)
-{
-	struct search *s = arg;
-
-	s->found = move_same(move, s->wanted);
-	return !s->found;
-}
-
-bool
-play_is_legal(const struct game *game, const void *state,
-    const struct move *move)
-{
-	struct search s = { move, false };
-
-	game->moves(state, compare, &s);
-	return s.found;
-}
+#include "settle.h"
 
 struct lines {
 	const struct match *match;
@@ -103,11 +80,12 @@ play_list_json(const struct match *m)
 }
 
 static int
-refuse(const struct match *m, const struct move *move, struct fault *why)
+check_move(const struct match *m, const struct move *move, struct fault *why)
 {
 	struct listing l = { m, &why->legal, 0, LEGAL_TOLD };
 
-	m->game->refuse(m->state, move, why);
+	if (m->game->allow(m->state, move, why))
+		return 0;
 	m->game->moves(m->state, list, &l);
 	return -1;
 }
@@ -147,15 +125,13 @@ play_text(struct match *m, int seat, const char *text, struct fault *why)
 {
 	struct move move;
 
-	if (match_need_whole(m, why) == -1 || chance_settle(m, why) == -1 ||
+	if (match_need_whole(m, why) == -1 || settle_match(m, why) == -1 ||
 	    check_seat(m, seat, why) == -1 ||
 	    m->game->parse(m->state, text, &move, why) == -1)
 		return -1;
-	if (match_turn(m) == SEAT_CHANCE) {
-		if (check_outcome(m, &move, text, why) == -1)
-			return -1;
-	} else if (!play_is_legal(m->game, m->state, &move))
-		return refuse(m, &move, why);
+	if ((match_turn(m) == SEAT_CHANCE ? check_outcome(m, &move, text, why) :
+	    check_move(m, &move, why)) == -1)
+		return -1;
 	return play_move(m, &move, why);
 }
 
@@ -165,7 +141,7 @@ play_move(struct match *m, const struct move *move, struct fault *why)
 	if (match_append(m, match_turn(m), move, why) == -1)
 		return -1;
 	m->game->apply(m->state, move);
-	return chance_settle(m, why);
+	return settle_match(m, why);
 }
 
 int
@@ -224,7 +200,7 @@ perft_move(const struct move *move, void *arg)
 	memcpy(state, p->state, p->game->size);
 	p->game->apply(state, move);
 	if (p->seeded)
-		chance_settle_state(p->game, state, &next.random);
+		chance_settle(p->game, state, &next.random);
 	next.state = state;
 	next.decisions--;
 	next.count = 0;

@@ -10,10 +10,6 @@
 
 enum { SEAT_ANY = -2 };
 
-/* Whether the seat that decides may make the move. */
-bool play_is_legal(const struct game *, const void *state,
-    const struct move *);
-
 /* Makes the move in the text, if that seat decides; then chance settles. */
 int play_text(struct match *, int seat, const char *text, struct fault *);
 

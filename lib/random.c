@@ -47,14 +47,16 @@ next_word(struct random *r)
 uint32_t
 random_below(struct random *r, uint32_t bound)
 {
-	/* 2^32 mod bound words at the top would make small results likelier. */
-	uint32_t word, excess = -bound % bound;
+	uint32_t word;
 
 	if (bound == 1)
 		return 0;
+	/* 2^32 mod bound words at the top would make small results likelier;
+	   only among the last are there any. */
 	do
 		word = next_word(r);
-	while (word > UINT32_MAX - excess);
+	while (word > UINT32_MAX - bound &&
+	    word > UINT32_MAX - -bound % bound);
 	return word % bound;
 }
 

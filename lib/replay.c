@@ -5,7 +5,6 @@
 
 #include "box.h"
 #include "chance.h"
-#include "play.h"
 
 static const char *
 line_at(const struct match *m, size_t i)
@@ -24,7 +23,7 @@ line_fault(const struct replay *r, struct fault *why, const char *text)
 
 /* What the seed says that chance does; the stream moves on in any case. */
 static void
-outcome_of_seed(struct replay *r, const struct question *q, struct move *move)
+outcome_of_seed(struct replay *r, struct question *q, struct move *move)
 {
 	if (q->pile == -1)
 		chance_answer(q, &r->random, move);
@@ -69,7 +68,7 @@ follow_line(struct replay *r, struct fault *why)
 	if (seat == SEAT_CHANCE && follow_chance(r, &move, why) == -1)
 		return -1;
 	if (seat != SEAT_CHANCE &&
-	    !play_is_legal(r->match->game, r->now.state, &move))
+	    !r->match->game->allow(r->now.state, &move, NULL))
 		return line_fault(r, why, "not legal here");
 	if (match_append(&r->now, seat, &move, why) == -1)
 		return -1;

@@ -41,7 +41,7 @@ load_file(const struct set_file *f, const struct game *game,
     struct fault *why)
 {
 	json_t *doc = doc_parse((const char *)f->data, f->size, why);
-	void *loaded = doc != NULL ? game->set_load(doc, why) : NULL;
+	void *loaded = doc != NULL ? game->sets->load(doc, why) : NULL;
 
 	json_decref(doc);
 	return loaded;
@@ -65,16 +65,16 @@ set_load(struct set *set, const struct game *game, const json_t *doc,
     struct fault *why)
 {
 	*set = (struct set){ 0 };
-	if (game->set == NULL)
+	if (game->sets == NULL)
 		return doc == NULL ? 0 : fault_at(why, FAULT_MEMBER,
 		    &set_place, NULL, "%s has no sets", game->name);
 	if (doc == NULL)
-		return load_named(set, game, game->set, why);
+		return load_named(set, game, game->sets->standard, why);
 	if (json_is_string(doc))
 		return load_named(set, game, json_string_value(doc), why);
 	set->doc = json_incref((json_t *)doc);
 	why->below = &set_place;
-	set->loaded = game->set_load(doc, why);
+	set->loaded = game->sets->load(doc, why);
 	why->below = NULL;
 	return set->loaded != NULL ? 0 : -1;
 }
@@ -89,7 +89,7 @@ void
 set_free(struct set *set, const struct game *game)
 {
 	if (set->loaded != NULL && !set->shared)
-		game->set_free(set->loaded);
+		game->sets->free(set->loaded);
 	if (!set->shared)
 		json_decref(set->doc);
 	*set = (struct set){ 0 };
@@ -100,7 +100,7 @@ set_named(const struct game *game, const char *name, struct fault *why)
 {
 	const char *end = strrchr(name, '.');
 
-	if (game->set == NULL) {
+	if (game->sets == NULL) {
 		fault(why, FAULT_USAGE, "%s has no sets", game->name);
 		return NULL;
 	}
@@ -117,7 +117,8 @@ set_named(const struct game *game, const char *name, struct fault *why)
 json_t *
 set_document(const struct game *game, const char *name, struct fault *why)
 {
-	json_t *set = set_named(game, name != NULL ? name : game->set, why);
+	json_t *set = set_named(game, name != NULL ? name :
+	    game->sets->standard, why);
 	const struct set_file *f;
 
 	if (!json_is_string(set))
@@ -130,10 +131,10 @@ set_document(const struct game *game, const char *name, struct fault *why)
 static int
 try_game(const struct game *game, const json_t *doc, struct fault *why)
 {
-	void *loaded = game->set_load(doc, why);
+	void *loaded = game->sets->load(doc, why);
 
 	if (loaded != NULL)
-		game->set_free(loaded);
+		game->sets->free(loaded);
 	return loaded != NULL ? 0 : -1;
 }
 
@@ -170,7 +171,7 @@ set_validate(const json_t *doc, struct fault *why)
 
 	/* A set does not name its game: it is that of the game it fits best. */
 	for (game = games; *game != NULL; game++) {
-		if ((*game)->set == NULL)
+		if ((*game)->sets == NULL)
 			continue;
 		misfit = (struct misfit){ 0, 0 };
 		tried = (struct fault){ .each = count_misfit, .arg = &misfit };

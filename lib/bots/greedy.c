@@ -33,7 +33,7 @@ judge_move(const struct trial *t, const struct move *move)
 	for (i = 0; i < GUESSES; i++) {
 		memcpy(t->scratch, t->guesses + i * game->size, game->size);
 		game->apply(t->scratch, move);
-		chance_settle_state(game, t->scratch, &later);
+		chance_settle(game, t->scratch, &later);
 		sum += game->judge(t->scratch, t->decision->seat);
 	}
 	return sum;

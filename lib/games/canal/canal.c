@@ -10,21 +10,6 @@ static const struct game_option options[] = {
 	{ NULL, OPTION_FLAG, NULL, NULL },
 };
 
-/* There are no sets; nobody asks for one. */
-static void *
-set_load(const json_t *document, struct fault *why)
-{
-	(void)document;
-	fault(why, FAULT_SET, "canal has no sets");
-	return NULL;
-}
-
-static void
-set_free(void *set)
-{
-	(void)set;
-}
-
 static int
 prepare(void *state, int seats, const void *set, json_t *given, bool complete,
     struct fault *why)
@@ -83,8 +68,6 @@ const struct game canal_game = {
 	.seats = 1 << 2 | 1 << 4,
 	.options = options,
 	.size = sizeof(struct canal),
-	.set_load = set_load,
-	.set_free = set_free,
 	.prepare = prepare,
 	.piece_name = canal_name,
 	.piece_named = canal_named,
@@ -96,7 +79,7 @@ const struct game canal_game = {
 	.turn = canal_turn,
 	.moves = canal_moves,
 	.apply = canal_apply,
-	.refuse = canal_refuse,
+	.allow = canal_allow,
 	.parse = canal_parse,
 	.print = canal_print,
 	.detail = canal_detail,

@@ -223,7 +223,7 @@ void canal_items(const void *, const struct entry *, size_t n, item_fn *,
     void *arg);
 double canal_judge(const void *, int seat);
 void canal_moves(const void *, move_fn *, void *arg);
-void canal_refuse(const void *, const struct move *, struct fault *);
+bool canal_allow(const void *, const struct move *, struct fault *);
 void canal_result(const void *, struct result *);
 void canal_score(const void *, json_t *);
 json_t *canal_won_json(const struct cards *); /* new reference */

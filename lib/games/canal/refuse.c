@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "canal.h"
+#include "moves.h"
 
 static void __attribute__((format(printf, 4, 5)))
 no(struct fault *why, const char *member, const char *rule, const char *fmt,
@@ -220,8 +221,8 @@ refuse_lay(const struct canal *c, const struct move *move, struct fault *why)
 		refuse_course(c, &lay, why);
 }
 
-void
-canal_refuse(const void *state, const struct move *move, struct fault *why)
+static void
+refuse(const void *state, const struct move *move, struct fault *why)
 {
 	const struct canal *c = state;
 
@@ -233,4 +234,14 @@ canal_refuse(const void *state, const struct move *move, struct fault *why)
 		refuse_lay(c, move, why);
 	else
 		not_due(c, why);
+}
+
+bool
+canal_allow(const void *state, const struct move *move, struct fault *why)
+{
+	if (moves_have(canal_moves, state, move))
+		return true;
+	if (why != NULL)
+		refuse(state, move, why);
+	return false;
 }

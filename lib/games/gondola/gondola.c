@@ -13,21 +13,6 @@ static const struct game_option options[] = {
 	{ NULL, OPTION_FLAG, NULL, NULL },
 };
 
-/* There are no sets; nobody asks for one. */
-static void *
-set_load(const json_t *document, struct fault *why)
-{
-	(void)document;
-	fault(why, FAULT_SET, "gondola has no sets");
-	return NULL;
-}
-
-static void
-set_free(void *set)
-{
-	(void)set;
-}
-
 static int
 prepare_flag(json_t *given, const char *name, bool *flag, bool complete,
     struct fault *why)
@@ -99,8 +84,6 @@ const struct game gondola_game = {
 	.seats = 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7,
 	.options = options,
 	.size = sizeof(struct gondola),
-	.set_load = set_load,
-	.set_free = set_free,
 	.prepare = prepare,
 	.piece_name = gondola_name,
 	.piece_named = gondola_named,
@@ -112,7 +95,7 @@ const struct game gondola_game = {
 	.turn = turn,
 	.moves = gondola_moves,
 	.apply = gondola_apply,
-	.refuse = gondola_refuse,
+	.allow = gondola_allow,
 	.parse = gondola_parse,
 	.print = gondola_print,
 	.detail = gondola_detail,

@@ -247,7 +247,7 @@ void gondola_items(const void *, const struct entry *, size_t n, item_fn *,
     void *arg);
 double gondola_judge(const void *, int seat);
 void gondola_moves(const void *, move_fn *, void *arg);
-void gondola_refuse(const void *, const struct move *, struct fault *);
+bool gondola_allow(const void *, const struct move *, struct fault *);
 void gondola_detail(const void *, const struct move *, json_t *);
 void gondola_result(const void *, struct result *);
 void gondola_score(const void *, json_t *);

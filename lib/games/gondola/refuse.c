@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "gondola.h"
+#include "moves.h"
 
 enum { WORDS = 128 };
 
@@ -295,8 +296,8 @@ is_due(struct due due, int verb)
 	}
 }
 
-void
-gondola_refuse(const void *state, const struct move *move, struct fault *why)
+static void
+refuse(const void *state, const struct move *move, struct fault *why)
 {
 	const struct gondola *g = state;
 	struct due due = gondola_due(g);
@@ -318,4 +319,14 @@ gondola_refuse(const void *state, const struct move *move, struct fault *why)
 		refuse_disruption(g, move, why);
 	else
 		not_due(g, due, why);
+}
+
+bool
+gondola_allow(const void *state, const struct move *move, struct fault *why)
+{
+	if (moves_have(gondola_moves, state, move))
+		return true;
+	if (why != NULL)
+		refuse(state, move, why);
+	return false;
 }

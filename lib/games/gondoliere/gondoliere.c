@@ -87,15 +87,15 @@ question(const void *state, struct question *q)
 	q->count = q->pieces.n;
 }
 
+static const struct sets sets = { "standard", gondoliere_set_load, gondoliere_set_free };
+
 const struct game gondoliere_game = {
 	.name = "gondoliere",
 	.title = "Gondoliere",
 	.seats = 1 << 3 | 1 << 4 | 1 << 5,
 	.options = options,
-	.set = "standard",
 	.size = sizeof(struct gondoliere),
-	.set_load = gondoliere_set_load,
-	.set_free = gondoliere_set_free,
+	.sets = &sets,
 	.prepare = prepare,
 	.piece_name = gondoliere_name,
 	.piece_named = gondoliere_named,
@@ -107,7 +107,7 @@ const struct game gondoliere_game = {
 	.turn = gondoliere_turn,
 	.moves = gondoliere_moves,
 	.apply = gondoliere_apply,
-	.refuse = gondoliere_refuse,
+	.allow = gondoliere_allow,
 	.parse = gondoliere_parse,
 	.print = gondoliere_print,
 	.detail = gondoliere_detail,

@@ -205,7 +205,7 @@ json_t *gondoliere_hand(int n, char *words[], struct text *, struct fault *);
 void gondoliere_items(const void *, const struct entry *, size_t n,
     item_fn *, void *arg);
 double gondoliere_judge(const void *, int seat);
-void gondoliere_refuse(const void *, const struct move *, struct fault *);
+bool gondoliere_allow(const void *, const struct move *, struct fault *);
 void gondoliere_sheet(const void *, const char *const names[],
     struct text *);
 void gondoliere_veil(void *, int viewer);

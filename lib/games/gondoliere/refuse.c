@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "gondoliere.h"
+#include "moves.h"
 
 enum { WORDS = 128 };
 
@@ -187,8 +188,8 @@ refuse_place(const struct gondoliere *g, const struct move *move,
 		refuse_stage(g, &v, name, rule, why);
 }
 
-void
-gondoliere_refuse(const void *state, const struct move *move,
+static void
+refuse(const void *state, const struct move *move,
     struct fault *why)
 {
 	const struct gondoliere *g = state;
@@ -201,4 +202,14 @@ gondoliere_refuse(const void *state, const struct move *move,
 	else
 		no(why, 0, "gondoliere.turns.1", "seat %d has placed nothing "
 		    "in this turn yet", g->seat);
+}
+
+bool
+gondoliere_allow(const void *state, const struct move *move, struct fault *why)
+{
+	if (moves_have(gondoliere_moves, state, move))
+		return true;
+	if (why != NULL)
+		refuse(state, move, why);
+	return false;
 }

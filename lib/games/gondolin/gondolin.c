@@ -78,15 +78,15 @@ gondolin_question(const void *state, struct question *q)
 		pile_push(&q->pieces, gondolin_candidate(g, &c, i));
 }
 
+static const struct sets sets = { "starter", gondolin_set_load, gondolin_set_free };
+
 const struct game gondolin_game = {
 	.name = "gondolin",
 	.title = "Gondolin Cards",
 	.seats = 1 << 1,
 	.options = options,
-	.set = "starter",
 	.size = sizeof(struct gondolin),
-	.set_load = gondolin_set_load,
-	.set_free = gondolin_set_free,
+	.sets = &sets,
 	.prepare = gondolin_prepare,
 	.piece_name = gondolin_name,
 	.piece_named = gondolin_named,
@@ -98,7 +98,7 @@ const struct game gondolin_game = {
 	.turn = turn,
 	.moves = gondolin_moves,
 	.apply = gondolin_apply,
-	.refuse = gondolin_refuse,
+	.allow = gondolin_allow,
 	.parse = gondolin_parse,
 	.print = gondolin_print,
 	.detail = gondolin_detail,

@@ -223,7 +223,7 @@ extern const char *const gondolin_verbs[VERBS];
 int gondolin_parse(const void *, const char *text, struct move *,
     struct fault *);
 void gondolin_print(const void *, const struct move *, char text[MOVE_TEXT]);
-void gondolin_refuse(const void *, const struct move *, struct fault *);
+bool gondolin_allow(const void *, const struct move *, struct fault *);
 void gondolin_detail(const void *, const struct move *, json_t *);
 
 /* load-json.c, dump-json.c, check.c, check-agenda.c */

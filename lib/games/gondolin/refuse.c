@@ -3,6 +3,7 @@
 #include <stdarg.h>
 
 #include "gondolin.h"
+#include "moves.h"
 
 static void __attribute__((format(printf, 3, 4)))
 no(struct fault *why, const char *rule, const char *fmt, ...)
@@ -166,8 +167,8 @@ refuse_hand(const struct gondolin *g, const struct move *move,
 		    c->id);
 }
 
-void
-gondolin_refuse(const void *state, const struct move *move, struct fault *why)
+static void
+refuse(const void *state, const struct move *move, struct fault *why)
 {
 	const struct gondolin *g = state;
 	int due = gondolin_due(g).what;
@@ -187,4 +188,14 @@ gondolin_refuse(const void *state, const struct move *move, struct fault *why)
 		    "deck", gondolin_card(g, move->arg[0])->id);
 	else
 		not_due(g, why);
+}
+
+bool
+gondolin_allow(const void *state, const struct move *move, struct fault *why)
+{
+	if (moves_have(gondolin_moves, state, move))
+		return true;
+	if (why != NULL)
+		refuse(state, move, why);
+	return false;
 }

@@ -153,15 +153,15 @@ question(const void *state, struct question *question)
 	question->count = question->pieces.n;
 }
 
+static const struct sets sets = { "standard", q_set_load, q_set_free };
+
 const struct game q_game = {
 	.name = "q",
 	.title = "Q",
 	.seats = 1 << 5 | 1 << 6,
 	.options = options,
-	.set = "standard",
 	.size = sizeof(struct q),
-	.set_load = q_set_load,
-	.set_free = q_set_free,
+	.sets = &sets,
 	.prepare = prepare,
 	.piece_name = q_name,
 	.piece_named = q_named,
@@ -173,7 +173,7 @@ const struct game q_game = {
 	.turn = turn,
 	.moves = q_moves,
 	.apply = q_apply,
-	.refuse = q_refuse,
+	.allow = q_allow,
 	.parse = q_parse,
 	.print = q_print,
 	.detail = q_detail,

@@ -300,7 +300,7 @@ void q_items(const void *, const struct entry *, size_t n, item_fn *,
     void *arg);
 double q_judge(const void *, int seat);
 void q_moves(const void *, move_fn *, void *arg);
-void q_refuse(const void *, const struct move *, struct fault *);
+bool q_allow(const void *, const struct move *, struct fault *);
 void q_detail(const void *, const struct move *, json_t *);
 void q_result(const void *, struct result *);
 void q_score(const void *, json_t *);

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 
 #include "q.h"
+#include "moves.h"
 
 static void __attribute__((format(printf, 3, 4)))
 no(struct fault *why, const char *rule, const char *fmt, ...)
@@ -215,8 +216,8 @@ fits(struct due due, enum verb verb)
 	}
 }
 
-void
-q_refuse(const void *state, const struct move *move, struct fault *why)
+static void
+refuse(const void *state, const struct move *move, struct fault *why)
 {
 	const struct q *q = state;
 	struct due due = q_due(q);
@@ -236,4 +237,14 @@ q_refuse(const void *state, const struct move *move, struct fault *why)
 		refuse_drop(q, due, move, why);
 	else
 		refuse_action(q, due, move, why);
+}
+
+bool
+q_allow(const void *state, const struct move *move, struct fault *why)
+{
+	if (moves_have(q_moves, state, move))
+		return true;
+	if (why != NULL)
+		refuse(state, move, why);
+	return false;
 }

@@ -1,4 +1,4 @@
-#include "filter.h"
+#include "command/filter.h"
 
 #include <unistd.h>
 

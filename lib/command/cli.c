@@ -1,4 +1,4 @@
-#include "cli.h"
+#include "command/cli.h"
 
 #include <errno.h>
 #include <signal.h>

@@ -2,7 +2,7 @@
 #ifndef FILTER_H
 #define FILTER_H
 
-#include "cli.h"
+#include "command/cli.h"
 #include "doc.h"
 #include "match.h"
 

@@ -1,9 +1,10 @@
-#include "wish.h"
+#include "command/wishes.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "file.h"
+#include "match.h"
 
 /* The k-th option of all games, each name once; NULL past the last. */
 static const struct game_option *

@@ -1,0 +1,57 @@
+#include "settle.h"
+
+#include <string.h>
+
+#include "box.h"
+#include "chance.h"
+
+/* What the box answers, shuffled by the seed, for a match that has been set
+   up but not dealt. */
+static int
+answer_as_dealt(struct match *m, const struct question *q, struct move *move,
+    struct fault *why)
+{
+	struct match box;
+	int done = box_again(&box, m, why);
+
+	if (done == -1)
+		return -1;
+	done = box_shuffle(&box, m->seed, why);
+	box_answer(&box.box, q, move);
+	if (m->at < box.at)
+		m->at = box.at;
+	match_close(&box);
+	return done;
+}
+
+static int
+settle_one(struct match *m, struct fault *why)
+{
+	struct random r;
+	struct question q;
+	struct move move;
+
+	m->game->question(m->state, &q);
+	if (q.pile == -1) {
+		random_open(&r, m->seed, strlen(m->seed), m->at);
+		chance_answer(&q, &r, &move);
+		m->at = r.at;
+	} else if (answer_as_dealt(m, &q, &move, why) == -1)
+		return -1;
+	if (m->at > MATCH_AT)
+		return fault(why, FAULT_LIMIT, "the stream of the seed ends "
+		    "after %llu words", (unsigned long long)MATCH_AT);
+	if (match_append(m, SEAT_CHANCE, &move, why) == -1)
+		return -1;
+	m->game->apply(m->state, &move);
+	return 0;
+}
+
+int
+settle_match(struct match *m, struct fault *why)
+{
+	while (m->seeded && match_turn(m) == SEAT_CHANCE)
+		if (settle_one(m, why) == -1)
+			return -1;
+	return 0;
+}
