@@ -44,7 +44,8 @@ LIB	= $(B)/libsquero.a
 LIBOBJ	= $(LIBSRC:%.c=$(B)/%.o) $(B)/gen/sets.o
 CMDOBJ	= $(CMDSRC:%.c=$(B)/%.o)
 BIN	= $(CMDSRC:cmd/%.c=$(B)/bin/%)
-BENCH	= $(B)/bench/spawn
+BENCH	= $(patsubst %.c,$(B)/%,$(wildcard tests/bench/*.c))
+TOOLS	= $(patsubst %.c,$(B)/%,$(wildcard tests/tool/*.c))
 BUILD	= $(if $(filter /%,$(B)),$(B),$(CURDIR)/$(B))
 
 # Fortified headers want an optimiser and stand in the way of sanitizers.
@@ -56,14 +57,13 @@ FORTIFY	= $(if $(OPTIMISED),$(if $(SANITIZED)$(FORTIFIED),, \
 
 # The compiler is asked once, and not before it is needed: ./deps may have to
 # bring it first.
-HARDEN	= $(eval HARDEN := $$(shell for flag in -fstack-protector-strong \
-	-fstack-clash-protection -fcf-protection; do \
-	$$(CC) -Werror $$$$flag -x c -c -o /dev/null /dev/null 2>/dev/null && \
-	echo $$$$flag; done))$(HARDEN)
-MISSING	= $(eval MISSING := $$(filter-out /%,$$(shell for file in \
-	libjansson.a libsodium.a libm.a libc.a rcrt1.o; do \
-	$$(CC) -print-file-name=$$$$file 2>/dev/null || echo none; done)))$(MISSING)
+once	= $(eval $(1) := $$(shell lib/build/ask $(2) $$(CC)))$($(1))
+HARDEN	= $(call once,HARDEN,harden)
+MISSING	= $(call once,MISSING,missing)
+CANLTO	= $(call once,CANLTO,lto)
 PIE	= $(if $(SANITIZED)$(filter no,$(STATIC))$(MISSING),-pie,-static-pie)
+
+LTO	= $(if $(OPTIMISED),$(if $(SANITIZED),,$(CANLTO)))
 
 NEED	= -std=c11 -D_GNU_SOURCE -DVERSION='"$(VERSION)"' -Ilib -I$(B)/gen
 WARN	= -Wall -Wextra -Wpedantic -Wshadow -Wmissing-prototypes \
@@ -85,21 +85,35 @@ $(BIN): $(B)/bin/%: $(B)/cmd/%.o $(LIB)
 	@mkdir -p $(@D)
 	$(call say,LINK $@)$(LINK) -o $@ $^ $(LDLIBS)
 
+# With link-time optimisation the library is optimised as a whole, once, and
+# not again for every program.
 $(LIB): $(LIBOBJ) $(B)/files
 	@rm -f $@
-	$(call say,AR $@)$(AR) rcsD $@ $(LIBOBJ)
+	$(if $(LTO),$(call say,LTO $@)$(COMPILE) -r -flto=auto \
+	-flinker-output=nolto-rel -nostdlib -o $(B)/libsquero.o $(LIBOBJ))
+	$(call say,AR $@)$(AR) rcsD $@ $(if $(LTO),$(B)/libsquero.o,$(LIBOBJ))
 
-$(B)/%.o: %.c $(B)/flags | $(B)/gen/programs.h
+$(B)/lib/%.o: lib/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(call say,CC $<)$(COMPILE) $(LTO) $(MAP) -MMD -MP -c -o $@ $<
+
+$(B)/gen/%.o: $(B)/gen/%.c $(B)/flags
+	$(call say,CC $<)$(COMPILE) $(LTO) $(MAP) -MMD -MP -c -o $@ $<
+
+$(B)/cmd/%.o: cmd/%.c $(B)/flags | $(B)/gen/programs.h
 	@mkdir -p $(@D)
 	$(call say,CC $<)$(COMPILE) $(MAP) -MMD -MP -c -o $@ $<
 
-$(B)/gen/sets.o: $(B)/gen/sets.c $(B)/flags
-	$(call say,CC $<)$(COMPILE) $(MAP) -MMD -MP -c -o $@ $<
+# What the tests and the measurements need of C.
+$(B)/tests/%: tests/%.c $(LIB)
+	@mkdir -p $(@D)
+	$(call say,CC $@)$(COMPILE) $(MAP) -MMD -MP $(LINK:$(CC)%=%) -o $@ $< \
+	$(LIB) $(LDLIBS)
 
 # Other flags, or the first build: everything is compiled anew, if it can be.
 $(B)/flags: FORCE
 	@mkdir -p $(@D)
-	@flags='$(subst ','\'',$(COMPILE) : $(LINK) $(LDLIBS))'; \
+	@flags='$(subst ','\'',$(COMPILE) $(LTO) : $(LINK) $(LDLIBS))'; \
 	[ "$$flags" != "$$(cat $@ 2>/dev/null)" ] || exit 0; \
 	command -v $(firstword $(CC)) >/dev/null || { \
 		echo 'squero needs a C compiler: run ./deps run' >&2; exit 1; }; \
@@ -152,7 +166,7 @@ demo: all
 	@PATH="$(BUILD)/bin:$$PATH" share/examples/demo.sh
 
 # The tests see the programs first on PATH, and where they were built.
-check: all
+check: all $(TOOLS)
 	@[ -n '$(TESTS)' ] || { echo 'there are no tests' >&2; exit 1; }
 	@env -u MAKEFLAGS -u MFLAGS -u MAKELEVEL BUILD="$(BUILD)" \
 	PATH="$(BUILD)/bin:$$PATH" bats $(JOBS) $(BATSFLAGS) $(TESTS)
@@ -172,7 +186,7 @@ sanitize:
 	$(MAKE) check B=$(B)/sanitize STATIC=no CFLAGS='$(STRAY)'
 
 # Compiled by both compilers, where a warning is a fault.
-LINTSRC	= $(LIBSRC) $(CMDSRC) $(wildcard tests/bench/*.c)
+LINTSRC	= $(LIBSRC) $(CMDSRC) $(wildcard tests/bench/*.c tests/tool/*.c)
 LINTOBJ	= $(foreach cc,gcc clang,$(LINTSRC:%.c=$(B)/$(cc)/%.o))
 STRICT	= $(NEED) $(WARN) -Werror -O2 $(FORTIFY) $(CPPFLAGS) -MMD -MP
 
@@ -185,7 +199,7 @@ $(B)/clang/%.o: %.c $(B)/flags | $(B)/gen/programs.h
 	$(call say,CLANG $<)clang $(STRICT) -c -o $@ $<
 
 # Scripts; those that another shell reads have variables that seem unused.
-SCRIPTS	= $(wildcard deps .ci/run share/examples/*.sh tests/bench/*.sh)
+SCRIPTS	= $(wildcard deps lib/build/* .ci/run share/examples/*.sh tests/bench/*.sh)
 BATS	= $(wildcard tests/*.bats)
 SOURCED	= $(strip $(wildcard tests/*.bash) $(BASH))
 UNSEEN	= -e SC2034 -e SC2154
@@ -217,11 +231,7 @@ lint: $(LINTOBJ)
 	jq empty $$file || { echo "in $$file" >&2; exit 1; }; done)
 
 bench: all $(BENCH)
-	@PATH="$(BUILD)/bin:$$PATH" tests/bench/run.sh $(BENCH)
-
-$(BENCH): tests/bench/spawn.c $(B)/flags
-	@mkdir -p $(@D)
-	$(call say,CC $<)$(COMPILE) $(MAP) -pie $(LDFLAGS) -o $@ $<
+	@PATH="$(BUILD)/bin:$$PATH" tests/bench/run.sh "$(BUILD)/tests/bench"
 
 install: all
 	install -d $(foreach dir,$(BINDIR) $(DATADIR) $(BASHDIR) $(ZSHDIR) \
@@ -271,4 +281,4 @@ FORCE:
 .SECONDARY:
 .DELETE_ON_ERROR:
 
--include $(LIBOBJ:.o=.d) $(CMDOBJ:.o=.d) $(LINTOBJ:.o=.d)
+-include $(LIBOBJ:.o=.d) $(CMDOBJ:.o=.d) $(LINTOBJ:.o=.d) $(BENCH:=.d) $(TOOLS:=.d)

@@ -20,6 +20,7 @@
 #include "fault.h"
 #include "picture.h"
 #include "pile.h"
+#include "speech.h"
 #include "text.h"
 
 enum {
@@ -129,6 +130,7 @@ struct game {
 	unsigned seats; /* bit n is set if n people can play */
 	const struct game_option *options; /* by name, up to one without */
 	const struct sets *sets; /* NULL in a game without sets */
+	const struct grammar *grammar;
 	size_t size; /* of the state */
 
 	/*
@@ -160,6 +162,12 @@ struct game {
 
 	/* The seat that decides, SEAT_CHANCE or SEAT_NONE. */
 	int (*turn)(const void *state);
+
+	/* Which of the grammar's decisions is due, also where it is chance's or
+	   the match is over; and the round or turn that people count, 0 before
+	   the first. */
+	int (*decision)(const void *state);
+	int (*round)(const void *state);
 
 	/* Every legal move of the seat that decides, each once, in an order
 	   that depends on nothing that this seat cannot see. */

@@ -86,9 +86,11 @@ no_verb(const struct speech *s, struct fault *why)
 	size_t length = 0;
 	int verb;
 
-	for (verb = g->first; verb < g->last && length < sizeof(list); verb++)
-		length += snprintf(list + length, sizeof(list) - length,
-		    "%s%s", verb == g->first ? "" : ", ", g->forms[verb]);
+	for (verb = 0; verb < g->n && length < sizeof(list); verb++)
+		if (g->phrases[verb].decisions != 0)
+			length += snprintf(list + length,
+			    sizeof(list) - length, "%s%s",
+			    length == 0 ? "" : ", ", g->phrases[verb].form);
 	why->allowed = true;
 	if (s->length == 0)
 		return fault(why, FAULT_MOVE, "no move at all: write %s",
@@ -104,7 +106,7 @@ speech_start(struct speech *s, const struct grammar *grammar,
 	*s = (struct speech){ .grammar = grammar, .rest = text };
 	speech_next(s);
 	for (; s->verb < grammar->n; s->verb++)
-		if (take(s, grammar->verbs[s->verb]))
+		if (take(s, grammar->phrases[s->verb].verb))
 			return 0;
 	return no_verb(s, why);
 }
@@ -112,8 +114,8 @@ speech_start(struct speech *s, const struct grammar *grammar,
 int
 speech_bad(const struct speech *s, const char *problem, struct fault *why)
 {
-	const char *verb = s->grammar->verbs[s->verb];
-	const char *form = s->grammar->forms[s->verb];
+	const char *verb = s->grammar->phrases[s->verb].verb;
+	const char *form = s->grammar->phrases[s->verb].form;
 
 	why->allowed = true;
 	if (s->length == 0)

@@ -7,12 +7,24 @@
 
 #include "fault.h"
 
+/*
+ * A verb and how a move with it is written: CARD, SEAT and the like stand for
+ * what is named, [...] for what may be left out, | for either; a comma parts
+ * forms.  Bit d of decisions is set if it can answer decision d; a verb that
+ * answers none is chance's.
+ */
+struct phrase {
+	const char *verb; /* "shuffle number" */
+	const char *form; /* "captain 10, captain pass" */
+	unsigned decisions;
+};
+
 /* How the moves of a game are written. */
 struct grammar {
-	const char *const *verbs; /* "shuffle number": by the number of each */
-	const char *const *forms; /* "captain 10, captain pass" */
+	const struct phrase *phrases; /* by the number of the verb */
 	int n;
-	int first, last; /* those that people may want; the rest is chance's */
+	const char *const *decisions; /* what is asked, in a word or two each,
+	    up to NULL; those of chance and the end are empty */
 	const char *marks; /* what is a word by itself: "/", or "" */
 };
 

@@ -1,12 +1,12 @@
 #!/bin/bash
-# run.sh SPAWN [ROUNDS] - what one run of each program costs, on a match of
+# run.sh DIR [ROUNDS] - what one run of each program costs, on a match of
 # about 2 KB, beside the least that a process costs and beside jq.
 #
 # `make bench` runs it with the programs on PATH.
 
 set -eu
 
-spawn=$1 rounds=${2-300}
+spawn=$1/spawn rounds=${2-300}
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 match=$dir/match.json load=$dir/load.json

@@ -67,6 +67,7 @@ const struct game canal_game = {
 	.title = "Canal Grande",
 	.seats = 1 << 2 | 1 << 4,
 	.options = options,
+	.grammar = &canal_grammar,
 	.size = sizeof(struct canal),
 	.prepare = prepare,
 	.piece_name = canal_name,

@@ -179,7 +179,7 @@ bool canal_can_lay(const struct canal *, const struct lay *);
 bool canal_lays(const struct canal *, move_fn *, void *arg);
 
 /* speech.c, parse.c */
-extern const char *const canal_verbs[VERBS];
+extern const struct grammar canal_grammar;
 void canal_move_split(struct move *, const struct cards *,
     const struct cards *);
 void canal_split_offers(const struct move *, struct cards offer[2]);

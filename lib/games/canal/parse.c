@@ -3,21 +3,6 @@
 #include "canal.h"
 #include "speech.h"
 
-static const char *const forms[VERBS] = {
-	[VERB_DEAL] = "deal with four district cards for each seat",
-	[VERB_NUMBER] = "shuffle number with all number cards",
-	[VERB_ACTION] = "shuffle action CARD...",
-	[VERB_TAKE] = "take CARD",
-	[VERB_SPLIT] = "split CARD... / CARD...",
-	[VERB_CHOOSE] = "choose 1, choose 2",
-	[VERB_USE] = "use spy, use traitor [SEAT], use doge",
-	[VERB_LAY] = "lay CARD... [gondola CARD...]...",
-	[VERB_PASS] = "pass",
-};
-
-static const struct grammar grammar = { canal_verbs, forms, VERBS, VERB_SPLIT,
-    VERBS, "/" };
-
 /* Whether a card of that kind can be in such a move at all. */
 static bool
 belongs(int verb, int card)
@@ -217,7 +202,7 @@ canal_parse(const void *state, const char *text, struct move *m,
 	struct speech s;
 
 	*m = (struct move){ 0 };
-	if (speech_start(&s, &grammar, text, why) == -1)
+	if (speech_start(&s, &canal_grammar, text, why) == -1)
 		return -1;
 	m->verb = s.verb;
 	return parse_rest(state, &s, m, why) == -1 ? -1 : speech_end(&s, why);

@@ -4,18 +4,6 @@
 
 #include "canal.h"
 
-const char *const canal_verbs[VERBS] = {
-	[VERB_DEAL] = "deal",
-	[VERB_NUMBER] = "shuffle number",
-	[VERB_ACTION] = "shuffle action",
-	[VERB_TAKE] = "take",
-	[VERB_SPLIT] = "split",
-	[VERB_CHOOSE] = "choose",
-	[VERB_USE] = "use",
-	[VERB_LAY] = "lay",
-	[VERB_PASS] = "pass",
-};
-
 /* Whether the cards come before others, as printed in a split. */
 static bool
 comes_first(const struct cards *a, const struct cards *b)
@@ -66,7 +54,7 @@ print_cards(const struct move *m, int from, int slash, int again, char *end)
 void
 canal_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
-	char *end = stpcpy(text, canal_verbs[m->verb]);
+	char *end = stpcpy(text, canal_grammar.phrases[m->verb].verb);
 
 	(void)state;
 	switch (m->verb) {

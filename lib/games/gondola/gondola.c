@@ -83,6 +83,7 @@ const struct game gondola_game = {
 	.title = "Gondola",
 	.seats = 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7,
 	.options = options,
+	.grammar = &gondola_grammar,
 	.size = sizeof(struct gondola),
 	.prepare = prepare,
 	.piece_name = gondola_name,

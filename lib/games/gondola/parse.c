@@ -3,25 +3,6 @@
 #include "gondola.h"
 #include "speech.h"
 
-static const char *const forms[VERBS] = {
-	[VERB_SHUFFLE] = "shuffle with all 40 cards",
-	[VERB_THIEF] = "thief +1, thief -1",
-	[VERB_CAPTAIN] = "captain 10, captain pass",
-	[VERB_MATRON] = "matron double CARD, matron half CARD",
-	[VERB_LOAD] = "load",
-	[VERB_CAST_OFF] = "cast-off",
-	[VERB_DRAW] = "draw",
-	[VERB_STOP] = "stop",
-	[VERB_DELIVER] = "deliver CARD... [aid SEAT:CARD]",
-	[VERB_AGREE] = "agree",
-	[VERB_REFUSE] = "refuse",
-	[VERB_DISRUPT] = "disrupt CARD...",
-	[VERB_LET_PASS] = "let-pass",
-};
-
-static const struct grammar grammar = { gondola_verbs, forms, VERBS,
-    VERB_THIEF, VERBS, ":" };
-
 static int
 parse_card(struct speech *s, struct move *m, uint64_t *seen,
     struct fault *why)
@@ -152,7 +133,7 @@ gondola_parse(const void *state, const char *text, struct move *m,
 
 	(void)state;
 	*m = (struct move){ 0 };
-	if (speech_start(&s, &grammar, text, why) == -1)
+	if (speech_start(&s, &gondola_grammar, text, why) == -1)
 		return -1;
 	m->verb = s.verb;
 	return parse_rest(&s, m, why) == -1 ? -1 : speech_end(&s, why);

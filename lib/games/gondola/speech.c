@@ -5,22 +5,6 @@
 
 #include "gondola.h"
 
-const char *const gondola_verbs[VERBS] = {
-	[VERB_SHUFFLE] = "shuffle",
-	[VERB_THIEF] = "thief",
-	[VERB_CAPTAIN] = "captain",
-	[VERB_MATRON] = "matron",
-	[VERB_LOAD] = "load",
-	[VERB_CAST_OFF] = "cast-off",
-	[VERB_DRAW] = "draw",
-	[VERB_STOP] = "stop",
-	[VERB_DELIVER] = "deliver",
-	[VERB_AGREE] = "agree",
-	[VERB_REFUSE] = "refuse",
-	[VERB_DISRUPT] = "disrupt",
-	[VERB_LET_PASS] = "let-pass",
-};
-
 void
 gondola_move_deliver(struct move *m, uint64_t own, int helper, int gift)
 {
@@ -60,7 +44,7 @@ print_cards(const struct move *m, int first, char *text)
 void
 gondola_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
-	char *end = stpcpy(text, gondola_verbs[m->verb]);
+	char *end = stpcpy(text, gondola_grammar.phrases[m->verb].verb);
 	char gift[PIECE_NAME];
 
 	switch (m->verb) {

@@ -94,6 +94,7 @@ const struct game gondoliere_game = {
 	.title = "Gondoliere",
 	.seats = 1 << 3 | 1 << 4 | 1 << 5,
 	.options = options,
+	.grammar = &gondoliere_grammar,
 	.size = sizeof(struct gondoliere),
 	.sets = &sets,
 	.prepare = prepare,

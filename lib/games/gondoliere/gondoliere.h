@@ -170,7 +170,7 @@ void gondoliere_moves(const void *, move_fn *, void *arg);
 void gondoliere_detail(const void *, const struct move *, json_t *);
 
 /* parse.c */
-extern const char *const gondoliere_verbs[VERBS];
+extern const struct grammar gondoliere_grammar;
 extern const char *const gondoliere_turns[];
 int gondoliere_parse(const void *, const char *text, struct move *,
     struct fault *);

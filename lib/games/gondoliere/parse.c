@@ -5,26 +5,7 @@
 #include "gondoliere.h"
 #include "speech.h"
 
-const char *const gondoliere_verbs[VERBS] = {
-	[VERB_SWAP] = "swap",
-	[VERB_KEEP] = "keep",
-	[VERB_PLACE] = "place",
-	[VERB_DONE] = "done",
-	[VERB_SHUFFLE] = "shuffle",
-};
-
 const char *const gondoliere_turns[] = { "", "left", "right" };
-
-static const char *const forms[VERBS] = {
-	[VERB_SWAP] = "swap",
-	[VERB_KEEP] = "keep",
-	[VERB_PLACE] = "place ROUTE TILE [left|right]",
-	[VERB_DONE] = "done",
-	[VERB_SHUFFLE] = "shuffle canal|COLOUR with all its tiles",
-};
-
-static const struct grammar grammar = { gondoliere_verbs, forms, VERBS,
-    VERB_SWAP, VERB_SHUFFLE, "" };
 
 static int
 parse_turn(struct speech *s, struct move *m, struct fault *why)
@@ -107,7 +88,7 @@ gondoliere_parse(const void *state, const char *text, struct move *m,
 	int bad = 0;
 
 	*m = (struct move){ 0 };
-	if (speech_start(&s, &grammar, text, why) == -1)
+	if (speech_start(&s, &gondoliere_grammar, text, why) == -1)
 		return -1;
 	m->verb = s.verb;
 	if (m->verb == VERB_PLACE)
@@ -139,7 +120,7 @@ void
 gondoliere_print(const void *state, const struct move *m,
     char text[MOVE_TEXT])
 {
-	char *end = text + sprintf(text, "%s", gondoliere_verbs[m->verb]);
+	char *end = text + sprintf(text, "%s", gondoliere_grammar.phrases[m->verb].verb);
 	char name[PIECE_NAME];
 
 	if (m->verb == VERB_PLACE) {

@@ -85,6 +85,7 @@ const struct game gondolin_game = {
 	.title = "Gondolin Cards",
 	.seats = 1 << 1,
 	.options = options,
+	.grammar = &gondolin_grammar,
 	.size = sizeof(struct gondolin),
 	.sets = &sets,
 	.prepare = gondolin_prepare,

@@ -5,30 +5,6 @@
 #include "gondolin.h"
 #include "speech.h"
 
-const char *const gondolin_verbs[VERBS] = {
-	[VERB_SHUFFLE] = "shuffle",
-	[VERB_PICK] = "pick",
-	[VERB_LOCATION] = "location",
-	[VERB_HAND] = "hand",
-	[VERB_DESTROY] = "destroy",
-	[VERB_PLAY] = "play",
-	[VERB_ACTIVATE] = "activate",
-	[VERB_CHOOSE] = "choose",
-	[VERB_END_PHASE] = "end-phase",
-};
-
-static const char *const forms[VERBS] = {
-	[VERB_SHUFFLE] = "shuffle with all cards of the deck",
-	[VERB_PICK] = "pick CARD",
-	[VERB_LOCATION] = "location CARD",
-	[VERB_HAND] = "hand CARD",
-	[VERB_DESTROY] = "destroy CARD",
-	[VERB_PLAY] = "play CARD [on CARD]",
-	[VERB_ACTIVATE] = "activate CARD [on CARD]",
-	[VERB_CHOOSE] = "choose CARD, choose none",
-	[VERB_END_PHASE] = "end-phase",
-};
-
 /* How many cards a move has, at least and at most. */
 static const struct {
 	int least, most;
@@ -43,9 +19,6 @@ static const struct {
 	[VERB_CHOOSE] = { 0, 1 },
 	[VERB_END_PHASE] = { 0, 0 },
 };
-
-static const struct grammar grammar = { gondolin_verbs, forms, VERBS,
-    VERB_LOCATION, VERBS, "" };
 
 /* Only a move that meets cards in play can tell copies apart. */
 static int
@@ -93,7 +66,7 @@ gondolin_parse(const void *state, const char *text, struct move *m,
 	struct speech s;
 
 	*m = (struct move){ 0 };
-	if (speech_start(&s, &grammar, text, why) == -1)
+	if (speech_start(&s, &gondolin_grammar, text, why) == -1)
 		return -1;
 	m->verb = s.verb;
 	return parse_cards(state, &s, m, why) == -1 ? -1 :
@@ -103,7 +76,7 @@ gondolin_parse(const void *state, const char *text, struct move *m,
 void
 gondolin_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
-	char *end = stpcpy(text, gondolin_verbs[m->verb]);
+	char *end = stpcpy(text, gondolin_grammar.phrases[m->verb].verb);
 	char name[PIECE_NAME];
 	int i;
 

@@ -5,28 +5,6 @@
 #include "q.h"
 #include "speech.h"
 
-static const char *const forms[VERBS] = {
-	[VERB_KEEP] = "keep CARD CARD CARD at the beginning, then keep CARD",
-	[VERB_FONDACO] = "fondaco",
-	[VERB_PORTO] = "porto CARD",
-	[VERB_LOCANDA] = "locanda SEAT CARD [CARD]",
-	[VERB_GIVE] = "give CARD [CARD]",
-	[VERB_CONVENTO] = "convento SEAT CARD [CARD]",
-	[VERB_PALAZZO] = "palazzo",
-	[VERB_PASS] = "pass",
-	[VERB_DISCARD] = "discard CARD or discard none",
-	[VERB_PICK] = "pick SEAT, pick ROLE or pick TYPE",
-	[VERB_DROP] = "drop CARD",
-	[VERB_SHOW] = "show CARD",
-	[VERB_ROLES] = "roles with a role for each seat",
-	[VERB_SHUFFLE] = "shuffle with all cards of the deck",
-	[VERB_LOSE] = "lose CARD [CARD]",
-	[VERB_ORDER] = "order with all cards of the kind",
-};
-
-static const struct grammar grammar = { q_verbs, forms, VERBS, 0, VERB_ROLES,
-    "" };
-
 /* How many cards or other pieces a move names, and whether some of them may be
    hidden. */
 static const struct {
@@ -137,7 +115,7 @@ q_parse(const void *state, const char *text, struct move *m,
 	struct speech s;
 
 	*m = (struct move){ 0 };
-	if (speech_start(&s, &grammar, text, why) == -1)
+	if (speech_start(&s, &q_grammar, text, why) == -1)
 		return -1;
 	m->verb = s.verb;
 	return parse_rest(state, &s, m, why) == -1 ? -1 : speech_end(&s, why);

@@ -160,6 +160,7 @@ const struct game q_game = {
 	.title = "Q",
 	.seats = 1 << 5 | 1 << 6,
 	.options = options,
+	.grammar = &q_grammar,
 	.size = sizeof(struct q),
 	.sets = &sets,
 	.prepare = prepare,

@@ -276,7 +276,7 @@ int q_draw_card(struct q *, int seat); /* -1 if there is none */
 void q_run(struct q *); /* as far as nobody has to be asked */
 
 /* speech.c, parse.c */
-extern const char *const q_verbs[VERBS];
+extern const struct grammar q_grammar;
 int q_parse(const void *, const char *text, struct move *, struct fault *);
 void q_print(const void *, const struct move *, char text[MOVE_TEXT]);
 int q_move_first(const struct move *); /* where its cards begin */

@@ -5,25 +5,6 @@
 
 #include "q.h"
 
-const char *const q_verbs[VERBS] = {
-	[VERB_KEEP] = "keep",
-	[VERB_FONDACO] = "fondaco",
-	[VERB_PORTO] = "porto",
-	[VERB_LOCANDA] = "locanda",
-	[VERB_GIVE] = "give",
-	[VERB_CONVENTO] = "convento",
-	[VERB_PALAZZO] = "palazzo",
-	[VERB_PASS] = "pass",
-	[VERB_DISCARD] = "discard",
-	[VERB_PICK] = "pick",
-	[VERB_DROP] = "drop",
-	[VERB_SHOW] = "show",
-	[VERB_ROLES] = "roles",
-	[VERB_SHUFFLE] = "shuffle",
-	[VERB_LOSE] = "lose",
-	[VERB_ORDER] = "order",
-};
-
 int
 q_move_first(const struct move *m)
 {
@@ -50,7 +31,7 @@ q_move_sort(struct move *m)
 void
 q_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
-	char *end = stpcpy(text, q_verbs[m->verb]), name[PIECE_NAME];
+	char *end = stpcpy(text, q_grammar.phrases[m->verb].verb), name[PIECE_NAME];
 	int i;
 
 	if (m->verb == VERB_DISCARD && m->n == 0)
