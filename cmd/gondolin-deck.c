@@ -111,10 +111,9 @@ is_right(struct task *task, struct cli *cli, json_t *deck)
 }
 
 static int
-answer(struct cli *cli, const json_t *doc, void *arg, struct text *out,
-    struct fault *why)
+change_deck(struct cli *cli, const json_t *doc, struct task *task,
+    struct text *out, struct fault *why)
 {
-	struct task *task = arg;
 	json_t *deck = json_deep_copy(doc);
 	int i, done = 0;
 
@@ -125,6 +124,13 @@ answer(struct cli *cli, const json_t *doc, void *arg, struct text *out,
 		doc_write(deck, cli->pretty, out);
 	json_decref(deck);
 	return done;
+}
+
+static int
+answer(struct cli *cli, struct doc *doc, void *task, struct text *out,
+    struct fault *why)
+{
+	return change_deck(cli, doc->json, task, out, why);
 }
 
 /* What needs no deck to be read. */
@@ -142,7 +148,7 @@ answer_alone(struct task *task, struct cli *cli)
 	else
 		deck = deck_start(task->set, task->story, &why);
 	if (deck != NULL)
-		answer(cli, deck, task, &out, &why);
+		change_deck(cli, deck, task, &out, &why);
 	if (why.count > 0)
 		cli_fail(cli, &why);
 	cli_write(cli, &out);

@@ -2,6 +2,7 @@
 
 #include "command/filter.h"
 #include "replay.h"
+#include "transcript.h"
 
 static const char usage[] =
     "usage: replay [option ...]\n"
@@ -45,7 +46,7 @@ static int
 rewind_to(struct cli *cli, struct match *m, const struct task *task,
     struct text *out, struct fault *why)
 {
-	long n = replay_decisions(m), wanted;
+	long n = log_decisions(&m->log), wanted;
 
 	wanted = task->at >= 0 ? task->at : n - task->undo;
 	if (wanted < 0 || wanted > n)
@@ -115,18 +116,18 @@ answer(struct cli *cli, struct doc_reader *reader, void *arg,
     struct text *out, struct fault *why)
 {
 	struct match m = { 0 };
-	json_t *doc = NULL;
+	struct doc doc;
 	int byte, done;
 
 	if (doc_peek(reader, &byte, why) == 1 && byte == 's')
 		return answer_transcript(cli, reader, arg, out, why);
 	if (doc_next(reader, &doc, why) != 1)
 		return -1;
-	done = match_load(&m, doc, why);
+	done = match_load(&m, &doc, why);
 	if (done == 0)
 		done = answer_match(cli, &m, arg, out, why);
 	match_close(&m);
-	json_decref(doc);
+	json_decref(doc.json);
 	return done;
 }
 

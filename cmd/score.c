@@ -52,11 +52,11 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 		task->still_on |= match_turn(m) != SEAT_NONE;
 		return 0;
 	}
-	if (task->text)
-		return score_text(m, task->explain, out, why);
-	result = score_json(m, task->explain, why);
-	if (result == NULL)
-		return -1;
+	if (task->text) {
+		score_text(m, task->explain, out);
+		return 0;
+	}
+	result = score_json(m, task->explain);
 	doc_write(result, cli->pretty, out);
 	json_decref(result);
 	return 0;

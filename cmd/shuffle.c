@@ -4,8 +4,8 @@
 
 #include "box.h"
 #include "command/filter.h"
-#include "shuffle.h"
 #include "command/wishes.h"
+#include "shuffle.h"
 
 static const char usage[] =
     "usage: shuffle [option ...] [game]\n"
@@ -26,16 +26,34 @@ static const struct option options[] = {
 };
 
 static int
-answer(struct cli *cli, const json_t *doc, void *seed, struct text *out,
-    struct fault *why)
+answer_array(const struct cli *cli, const json_t *array, const char *seed,
+    struct text *out, struct fault *why)
 {
-	json_t *shuffled = shuffle_document(doc, seed, why);
+	json_t *shuffled = shuffle_array(array, seed, why);
 
 	if (shuffled == NULL)
 		return -1;
 	doc_write(shuffled, cli->pretty, out);
 	json_decref(shuffled);
 	return 0;
+}
+
+static int
+answer(struct cli *cli, struct doc *doc, void *seed, struct text *out,
+    struct fault *why)
+{
+	struct match box;
+	int done;
+
+	if (json_is_array(doc->json))
+		return answer_array(cli, doc->json, seed, out, why);
+	done = match_load(&box, doc, why);
+	if (done == 0)
+		done = shuffle_box(&box, seed, why);
+	if (done == 0)
+		done = filter_put(cli, &box, out, why);
+	match_close(&box);
+	return done;
 }
 
 static void

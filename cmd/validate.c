@@ -44,19 +44,20 @@ tell(const struct fault *why, void *arg)
 }
 
 static int
-check(const json_t *doc, struct match *m, const struct checks *checks,
+check(struct doc *doc, struct match *m, const struct checks *checks,
     struct fault *why)
 {
-	if (json_is_object(doc) && json_object_get(doc, "squero") == NULL &&
-	    json_object_get(doc, "set") != NULL)
-		return set_validate(doc, why);
+	if (json_is_object(doc->json) &&
+	    json_object_get(doc->json, "squero") == NULL &&
+	    json_object_get(doc->json, "set") != NULL)
+		return set_validate(doc->json, why);
 	if (match_load(m, doc, why) == -1)
 		return -1;
 	return checks->replay ? replay_check(m, why) : 0;
 }
 
 static int
-answer(struct cli *cli, const json_t *doc, void *arg, struct text *out,
+answer(struct cli *cli, struct doc *doc, void *arg, struct text *out,
     struct fault *why)
 {
 	struct report report = { .cli = cli };
@@ -68,7 +69,7 @@ answer(struct cli *cli, const json_t *doc, void *arg, struct text *out,
 	if (!valid)
 		checks->invalid = true;
 	else if (!cli->quiet && m.game == NULL)
-		doc_write(doc, cli->pretty, out);
+		doc_write(doc->json, cli->pretty, out);
 	else if (!cli->quiet)
 		valid = filter_put(cli, &m, out, why) == 0;
 	match_close(&m);

@@ -39,15 +39,20 @@ numbers(const struct game *game, char text[64])
 			    n == first ? "" : n == last ? " or " : ", ", n);
 }
 
-static json_t *
-default_names(int players)
+/* The names given; "Seat 1" and so on where none have been. */
+static void
+name_seats(struct match *m, const json_t *names)
 {
-	json_t *names = json_array();
 	int seat;
 
-	for (seat = 1; seat <= players; seat++)
-		json_array_append_new(names, json_sprintf("Seat %d", seat));
-	return names;
+	for (seat = 1; seat <= m->seats; seat++)
+		if (names != NULL)
+			snprintf(m->name[seat], sizeof(m->name[seat]), "%s",
+			    json_string_value(json_array_get(names,
+			    seat - 1)));
+		else if (*m->name[seat] == '\0')
+			snprintf(m->name[seat], sizeof(m->name[seat]),
+			    "Seat %d", seat);
 }
 
 static int
@@ -82,12 +87,8 @@ add_seats(struct match *m, const struct wish *wish, struct fault *why)
 	if (m->seats != 0 && m->seats != players)
 		return fault(why, FAULT_STATE, "the box is for %d, not for %d: "
 		    "that needs another box", m->seats, players);
-	if (m->names == NULL || wish->names != NULL) {
-		json_decref(m->names);
-		m->names = wish->names != NULL ? json_copy(wish->names) :
-		    default_names(players);
-	}
 	m->seats = players;
+	name_seats(m, wish->names);
 	return 0;
 }
 
@@ -180,7 +181,6 @@ box_open(struct match *m, const struct game *game, const struct wish *wish,
 	*m = (struct match){ .kind = MATCH_BOX, .game = game,
 	    .viewer = SEAT_NONE };
 	m->options = json_object();
-	m->extra = json_object();
 	if (wish->set != NULL) {
 		set = set_named(game, wish->set, why);
 		if (set == NULL)
@@ -258,7 +258,7 @@ box_again(struct match *again, const struct match *m, struct fault *why)
 {
 	if (match_copy(again, m, why) == -1)
 		return -1;
-	json_array_clear(again->log);
+	again->log.n = 0;
 	again->at = 0;
 	if (box_prepare(again, true, why) == -1 ||
 	    m->game->box(again->state, &again->box, why) == -1) {

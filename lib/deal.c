@@ -15,9 +15,8 @@ set_up(struct match *m, struct fault *why)
 		if (q.pile == -1)
 			return settle_match(m, why);
 		box_answer(&m->box, &q, &move);
-		if (match_append(m, SEAT_CHANCE, &move, why) == -1)
+		if (match_apply(m, &move, why) == -1)
 			return -1;
-		m->game->apply(m->state, &move);
 	}
 	return 0;
 }
@@ -33,6 +32,5 @@ deal_match(struct match *m, struct fault *why)
 	if (box_prepare(m, true, why) == -1)
 		return -1;
 	m->kind = MATCH_WHOLE;
-	m->log = json_array();
 	return set_up(m, why);
 }

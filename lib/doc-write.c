@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "doc.h"
+#include "put.h"
 
 enum { WIDTH = 80 };
 
@@ -46,11 +47,11 @@ add(const char *bytes, size_t length, void *arg)
 }
 
 static void
-write_flat(const json_t *value, size_t flags, struct text *t)
+write_flat(const json_t *value, struct text *t)
 {
 	struct sheet sheet = { t, SIZE_MAX };
 
-	json_dump_callback(value, add, &sheet, flags | JSON_ENCODE_ANY);
+	json_dump_callback(value, add, &sheet, JSON_ENCODE_ANY);
 }
 
 /* Tries the value on one line; takes it back if that is too long. */
@@ -101,13 +102,13 @@ write_words(const json_t *array, int depth, struct text *t)
 	json_array_foreach(array, i, part) {
 		before = t->length;
 		text_put(t, i > 0 ? ", " : "");
-		write_flat(part, 0, t);
+		write_flat(part, t);
 		if (i == 0 || t->length - line < WIDTH)
 			continue;
 		t->length = before;
 		text_put(t, ",");
 		line = new_line(t, depth);
-		write_flat(part, 0, t);
+		write_flat(part, t);
 	}
 }
 
@@ -123,7 +124,7 @@ write_pretty(const json_t *value, size_t line, int depth, size_t limit,
 	if (t->length > limit)
 		return;
 	if (!json_is_object(value) && !json_is_array(value)) {
-		write_flat(value, 0, t);
+		write_flat(value, t);
 		return;
 	}
 	if (fits_line(value, line, t))
@@ -133,7 +134,7 @@ write_pretty(const json_t *value, size_t line, int depth, size_t limit,
 		text_put(t, n++ > 0 ? "," : "");
 		line = new_line(t, depth + 1);
 		name = json_string(key);
-		write_flat(name, 0, t);
+		write_flat(name, t);
 		json_decref(name);
 		text_put(t, ": ");
 		write_pretty(part, line, depth + 1, limit, t);
@@ -161,6 +162,20 @@ doc_write(const json_t *doc, bool pretty, struct text *t)
 	if (pretty && t->length > limit)
 		t->length = start;
 	if (t->length == start)
-		write_flat(doc, JSON_COMPACT, t);
+		put_json(t, doc);
 	text_put(t, "\n");
+}
+
+void
+doc_lay_out(struct text *t, size_t start)
+{
+	json_error_t error;
+	json_t *doc = t->failed ? NULL : json_loadb(t->bytes + start,
+	    t->length - start, DOC_FLAGS, &error);
+
+	if (doc == NULL)
+		return;
+	t->length = start;
+	doc_write(doc, true, t);
+	json_decref(doc);
 }

@@ -22,11 +22,12 @@ enum {
 
 #define DOC_INTEGER 9007199254740991 /* 2^53 - 1 */
 
+#define DOC_FLAGS (JSON_REJECT_DUPLICATES | JSON_DECODE_ANY)
+
 /*
  * Called once, before any JSON: so that nobody can prepare keys that collide
  * (left to itself the JSON library would open a file for that), and with what
- * is to be done when memory runs out, which does not return.  A document of
- * which a part is missing could not be told from a whole one.
+ * is to be done when memory runs out.
  */
 void doc_start(void (*no_memory)(void));
 
@@ -41,10 +42,25 @@ struct doc_reader {
 };
 
 /*
- * 1 and a new reference to the next document, 0 if there is none, or -1.  It
- * answers as soon as the document is complete, before more can be had.
+ * A document.  The log of a match is most of it, and of little use as a tree:
+ * it is left out there, if it can be, and read from the bytes themselves.
  */
-int doc_next(struct doc_reader *, json_t **, struct fault *);
+struct doc {
+	json_t *json; /* owned */
+	char *lines; /* what is left of the log; NULL if it is in json */
+	char *lines_end;
+};
+
+/*
+ * 1 and the next document, 0 if there is none, or -1.  It answers as soon as
+ * the document is complete, before more can be had; its lines count until the
+ * next call.
+ */
+int doc_next(struct doc_reader *, struct doc *, struct fault *);
+
+/* The i-th line of the log, each asked for once and in order, or NULL if it is
+   no string; false past the last. */
+bool doc_line(struct doc *, size_t i, const char **line);
 void doc_close(struct doc_reader *);
 
 /* 1 and the first byte of the next document, 0 if there is none, or -1. */
@@ -58,12 +74,18 @@ int doc_lines(struct doc_reader *, const char *prefix, struct text *,
 /* Parses one document and checks it. */
 json_t *doc_parse(const char *bytes, size_t length, struct fault *);
 
+bool doc_is_space(char);
+int doc_too_deep(struct fault *);
+
 /* Checks numbers and depth. */
 int doc_check(const json_t *, struct fault *);
 
 /* Adds the document on one line, or indented unless that would be too large;
    either ends with a newline. */
 void doc_write(const json_t *, bool pretty, struct text *);
+
+/* Indents the document on one line that the text has from there on. */
+void doc_lay_out(struct text *, size_t start);
 
 /*
  * What a loader needs.  Each returns 0, or -1 and the fault with its pointer;

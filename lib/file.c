@@ -53,7 +53,7 @@ json_t *
 file_document(const char *path, struct fault *why)
 {
 	struct doc_reader reader = { .fd = file_open(path, why) };
-	json_t *doc = NULL, *second = NULL;
+	struct doc doc = { 0 }, second;
 	int got;
 
 	if (reader.fd == -1)
@@ -63,15 +63,15 @@ file_document(const char *path, struct fault *why)
 		fault(why, FAULT_INPUT, "%s: there is no document in it", path);
 	if (got == 1 && doc_next(&reader, &second, why) == 1) {
 		fault(why, FAULT_JSON, "%s: more than one document", path);
-		json_decref(second);
+		json_decref(second.json);
 	}
 	close(reader.fd);
 	doc_close(&reader);
 	if (got == 1 && why->count > 0) {
-		json_decref(doc);
-		doc = NULL;
+		json_decref(doc.json);
+		doc.json = NULL;
 	}
-	return doc;
+	return doc.json;
 }
 
 /* Whether the path still means the file that is open. */

@@ -16,8 +16,7 @@ match_names(const struct match *m, const char *names[SEATS_MAX + 1])
 
 	names[0] = "chance";
 	for (seat = 1; seat <= SEATS_MAX; seat++)
-		names[seat] = seat <= m->seats ? json_string_value(
-		    json_array_get(m->names, seat - 1)) : "";
+		names[seat] = seat <= m->seats ? m->name[seat] : "";
 }
 
 /* A short seed could be found by trying. */
@@ -38,7 +37,7 @@ match_seed(struct match *m, const char *seed, struct fault *why)
 		return fault(why, FAULT_USAGE, "a seed has 1 to %d bytes",
 		    SEED_MAX);
 	if (seed != NULL)
-		memcpy(m->seed, seed, length + 1);
+		memmove(m->seed, seed, length + 1);
 	else if (random_seed(m->seed) == -1)
 		return fault(why, FAULT_FILE, "no seed can be had");
 	m->seeded = true;
@@ -47,42 +46,12 @@ match_seed(struct match *m, const char *seed, struct fault *why)
 	return 0;
 }
 
-struct entry *
-match_entries(const struct match *m, size_t *n)
-{
-	struct entry *entries;
-	struct fault ignored = { 0 };
-	const char *line;
-	char *text;
-	size_t i;
-
-	*n = json_array_size(m->log);
-	entries = calloc(*n + 1, sizeof(*entries));
-	for (i = 0; entries != NULL && i < *n; i++) {
-		line = json_string_value(json_array_get(m->log, i));
-		entries[i].seat = strtol(line, &text, 10);
-		m->game->parse(m->state, text, &entries[i].move, &ignored);
-	}
-	return entries;
-}
-
-json_t *
-match_line(const struct match *m, int seat, const struct move *move)
-{
-	char line[2 + MOVE_TEXT]; /* a seat is one digit */
-
-	line[0] = '0' + seat;
-	line[1] = ' ';
-	m->game->print(m->state, move, line + 2);
-	return json_string(line);
-}
-
 int
-match_append(struct match *m, int seat, const struct move *move,
-    struct fault *why)
+match_apply(struct match *m, const struct move *move, struct fault *why)
 {
-	if (json_array_append_new(m->log, match_line(m, seat, move)) == -1)
-		return fault(why, FAULT_MEMORY, "out of memory");
+	if (log_add(&m->log, match_turn(m), move, why) == -1)
+		return -1;
+	m->game->apply(m->state, move);
 	return 0;
 }
 
@@ -110,11 +79,9 @@ match_copy(struct match *copy, const struct match *m, struct fault *why)
 	*copy = *m;
 	copy->set = set_share(&m->set);
 	copy->options = json_incref(m->options);
-	copy->names = json_incref(m->names);
 	copy->extra = json_incref(m->extra);
-	copy->log = json_copy(m->log);
 	copy->state = malloc(m->game->size);
-	if (copy->state == NULL || (m->log != NULL && copy->log == NULL)) {
+	if (log_copy(&copy->log, &m->log, why) == -1 || copy->state == NULL) {
 		match_close(copy);
 		return fault(why, FAULT_MEMORY, "out of memory");
 	}
@@ -128,9 +95,8 @@ match_close(struct match *m)
 	if (m->game != NULL)
 		set_free(&m->set, m->game);
 	json_decref(m->options);
-	json_decref(m->names);
-	json_decref(m->log);
 	json_decref(m->extra);
+	log_free(&m->log);
 	free(m->state);
 	*m = (struct match){ 0 };
 }

@@ -10,14 +10,17 @@
 
 #include <jansson.h>
 
+#include "doc.h"
 #include "fault.h"
 #include "game.h"
+#include "log.h"
 #include "random.h"
 #include "set.h"
 
 enum {
 	MATCH_VERSION = 1,
 	SEAT_NAME = 64, /* bytes of a name at most */
+	LINE_TEXT = 2 + MOVE_TEXT, /* of a line of the log */
 };
 
 #define MATCH_AT ((uint64_t)1 << 32) /* words drawn at most */
@@ -32,30 +35,58 @@ struct match {
 	const struct game *game;
 	struct set set;
 	json_t *options; /* in a box only those that were given */
-	json_t *names; /* of the seats; NULL in a box that leaves them open */
-	int seats; /* 0 in such a box */
+	int seats; /* 0 in a box that leaves them open */
+	char name[SEATS_MAX + 1][SEAT_NAME + 1]; /* by seat */
 	bool seeded;
 	char seed[SEED_MAX + 1];
 	uint64_t at; /* words drawn from the stream of the seed */
 	char commit[COMMIT_HEX + 1]; /* empty if there is none */
 	int viewer; /* SEAT_NONE unless it is a view */
 	void *state;
-	json_t *log;
+	struct log log;
 	struct box box; /* only in a box */
-	json_t *extra; /* members whose names begin with x- */
+	json_t *extra; /* members whose names begin with x-; NULL: none */
 };
 
-/* To load is to validate; every fault is told.  Close it also on failure. */
-int match_load(struct match *, const json_t *, struct fault *);
-int match_load_header(struct match *, const json_t *, struct fault *);
-json_t *match_dump(const struct match *); /* new reference */
+/* The members, in the documented order. */
+enum match_member {
+	MEMBER_SQUERO,
+	MEMBER_GAME,
+	MEMBER_SET,
+	MEMBER_OPTIONS,
+	MEMBER_SEATS,
+	MEMBER_SEED,
+	MEMBER_AT,
+	MEMBER_COMMIT,
+	MEMBER_VIEWER,
+	MEMBER_TURN,
+	MEMBER_STATE,
+	MEMBER_LOG,
+	MEMBER_PILES,
+	MEMBERS,
+};
 
-/* Adds the members between "game" and "turn", and that one. */
-void match_dump_header(const struct match *, json_t *);
-void match_dump_turn(const struct match *, json_t *);
+extern const char *const match_members[MEMBERS];
+
+/*
+ * To load is to validate; every fault is told.  Close it also on failure.  A
+ * header is all but the state and the log, of which "turn" is left to be
+ * compared.
+ */
+int match_load(struct match *, struct doc *, struct fault *);
+int match_load_header(struct match *, const json_t *, struct fault *);
+int match_load_piles(struct match *, const json_t *, struct fault *);
 
 /* Whether "turn" in the document, if it is there, agrees with the state. */
-int match_check_turn(const struct match *, const json_t *, struct fault *);
+int match_check_turn(const struct match *, const json_t *turn,
+    struct fault *);
+
+/* Adds the document on one line; or one member of it, if it has that. */
+void match_write(const struct match *, struct text *);
+bool match_has(const struct match *, enum match_member);
+void match_write_member(const struct match *, enum match_member,
+    struct text *);
+
 void match_close(struct match *);
 
 /* The seat that decides, SEAT_CHANCE, or SEAT_NONE at the end. */
@@ -70,11 +101,15 @@ void match_commit(const char *seed, char commit[COMMIT_HEX + 1]);
 /* Sets the seed, or takes a fresh one if it is NULL, and the commitment. */
 int match_seed(struct match *, const char *seed, struct fault *);
 
-/* The log as moves, to be freed; NULL if memory ran out. */
-struct entry *match_entries(const struct match *, size_t *n);
-json_t *match_line(const struct match *, int seat, const struct move *);
-int match_append(struct match *, int seat, const struct move *,
-    struct fault *);
+/* Makes the move of the seat, or of chance, that is to decide, and logs it. */
+int match_apply(struct match *, const struct move *, struct fault *);
+
+/* A line of the log, which can be read as soon as the state is prepared;
+   exactly: only as it is written. */
+void match_line(const struct match *, const struct entry *,
+    char line[LINE_TEXT]);
+int match_read_line(struct match *, const char *line, bool exactly,
+    const struct place *, struct fault *);
 
 /* Refuses what is not a match or a view, or not a match. */
 int match_need_state(const struct match *, struct fault *);

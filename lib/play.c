@@ -138,9 +138,8 @@ play_text(struct match *m, int seat, const char *text, struct fault *why)
 int
 play_move(struct match *m, const struct move *move, struct fault *why)
 {
-	if (match_append(m, match_turn(m), move, why) == -1)
+	if (match_apply(m, move, why) == -1)
 		return -1;
-	m->game->apply(m->state, move);
 	return settle_match(m, why);
 }
 

@@ -6,12 +6,6 @@
 #include "box.h"
 #include "chance.h"
 
-static const char *
-line_at(const struct match *m, size_t i)
-{
-	return json_string_value(json_array_get(m->log, i));
-}
-
 static int
 line_fault(const struct replay *r, struct fault *why, const char *text)
 {
@@ -50,29 +44,37 @@ follow_chance(struct replay *r, const struct move *move, struct fault *why)
 	return 0;
 }
 
+/* A veiled log has hidden pieces in it. */
+static bool
+is_hidden(const struct match *m, const struct entry *entry)
+{
+	char line[LINE_TEXT];
+
+	if (memchr(entry->move.arg, PIECE_HIDDEN, entry->move.n) == NULL)
+		return false;
+	match_line(m, entry, line);
+	return strstr(line, "??") != NULL;
+}
+
 static int
 follow_line(struct replay *r, struct fault *why)
 {
-	const char *line = line_at(r->match, r->next);
-	int seat = line[0] - '0', turn = match_turn(&r->now);
-	struct fault unread = { 0 };
-	struct move move;
+	const struct entry *entry = &r->match->log.entry[r->next];
+	const struct game *game = r->match->game;
 
-	if (strstr(line, "??") != NULL)
+	if (is_hidden(r->match, entry))
 		return line_fault(r, why,
 		    "hidden: a view or a guess does not replay");
-	if (r->match->game->parse(r->now.state, line + 1, &move, &unread) == -1)
-		return line_fault(r, why, unread.text);
-	if (seat != turn)
+	if (entry->seat != match_turn(&r->now))
 		return line_fault(r, why, "this seat does not decide here");
-	if (seat == SEAT_CHANCE && follow_chance(r, &move, why) == -1)
+	if (entry->seat == SEAT_CHANCE &&
+	    follow_chance(r, &entry->move, why) == -1)
 		return -1;
-	if (seat != SEAT_CHANCE &&
-	    !r->match->game->allow(r->now.state, &move, NULL))
+	if (entry->seat != SEAT_CHANCE &&
+	    !game->allow(r->now.state, &entry->move, NULL))
 		return line_fault(r, why, "not legal here");
-	if (match_append(&r->now, seat, &move, why) == -1)
+	if (match_apply(&r->now, &entry->move, why) == -1)
 		return -1;
-	r->match->game->apply(r->now.state, &move);
 	r->next++;
 	return 0;
 }
@@ -80,8 +82,8 @@ follow_line(struct replay *r, struct fault *why)
 static bool
 chance_follows(const struct replay *r)
 {
-	return r->next < json_array_size(r->match->log) &&
-	    line_at(r->match, r->next)[0] == '0';
+	return r->next < r->match->log.n &&
+	    r->match->log.entry[r->next].seat == SEAT_CHANCE;
 }
 
 static int
@@ -114,7 +116,7 @@ replay_open(struct replay *r, const struct match *m, bool strict,
 int
 replay_step(struct replay *r, struct fault *why)
 {
-	if (r->next >= json_array_size(r->match->log))
+	if (r->next >= r->match->log.n)
 		return 0;
 	if (follow_line(r, why) == -1 || follow_all_chance(r, why) == -1)
 		return -1;
@@ -130,23 +132,12 @@ replay_close(struct replay *r)
 		match_close(&r->box);
 }
 
-size_t
-replay_decisions(const struct match *m)
-{
-	size_t i, n = 0;
-
-	for (i = 0; i < json_array_size(m->log); i++)
-		n += line_at(m, i)[0] != '0';
-	return n;
-}
-
 /* Takes over where the replay stands. */
 static void
-adopt(struct match *m, struct replay *r)
+adopt(struct match *m, const struct replay *r)
 {
 	memcpy(m->state, r->now.state, m->game->size);
-	json_decref(m->log);
-	m->log = json_incref(r->now.log);
+	m->log.n = r->now.log.n; /* the same entries as far as they go */
 	m->at = r->now.at;
 }
 

@@ -11,7 +11,7 @@ struct replay {
 	struct match now;
 	struct match box; /* as the seed orders it; only with a seed */
 	struct random random;
-	size_t next; /* line of the log to be followed next */
+	size_t next; /* entry of the log to be followed next */
 	bool strict; /* chance must do what the seed says */
 };
 
@@ -23,9 +23,6 @@ int replay_open(struct replay *, const struct match *, bool strict,
 int replay_step(struct replay *, struct fault *);
 void replay_close(struct replay *);
 
-/* How many decisions the log has. */
-size_t replay_decisions(const struct match *);
-
 /* Makes the match what it was after that many decisions. */
 int replay_rewind(struct match *, size_t decisions, struct fault *);
 
@@ -34,9 +31,5 @@ int replay_check(const struct match *, struct fault *);
 
 /* The same for the order of a box. */
 int replay_check_box(const struct match *, struct fault *);
-
-/* The match as plain text, and back.  Open until closed, also on failure. */
-void transcript_write(const struct match *, struct text *);
-int transcript_read(struct match *, const struct text *, struct fault *);
 
 #endif

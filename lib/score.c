@@ -1,7 +1,5 @@
 #include "score.h"
 
-#include <stdlib.h>
-
 static json_t *
 dump_points(const struct match *m, const struct result *result)
 {
@@ -39,24 +37,10 @@ add_item(const struct item *item, void *items)
 	json_array_append_new(items, object);
 }
 
-/* Calls for each item that the totals are made of. */
-static int
-each_item(const struct match *m, item_fn *each, void *arg, struct fault *why)
-{
-	size_t n;
-	struct entry *entries = match_entries(m, &n);
-
-	if (entries == NULL)
-		return fault(why, FAULT_MEMORY, "out of memory");
-	m->game->items(m->state, entries, n, each, arg);
-	free(entries);
-	return 0;
-}
-
 json_t *
-score_json(const struct match *m, bool explain, struct fault *why)
+score_json(const struct match *m, bool explain)
 {
-	json_t *object = json_object(), *items = json_array();
+	json_t *object = json_object(), *items;
 	struct result result;
 
 	m->game->result(m->state, &result);
@@ -67,13 +51,13 @@ score_json(const struct match *m, bool explain, struct fault *why)
 		json_object_set_new(object, "group",
 		    json_integer(result.group));
 	m->game->score(m->state, object);
-	if (explain && each_item(m, add_item, items, why) == 0)
-		json_object_set(object, "items", items);
-	json_decref(items);
-	if (why->count == 0)
-		return object;
-	json_decref(object);
-	return NULL;
+	if (explain) {
+		items = json_array();
+		m->game->items(m->state, m->log.entry, m->log.n, add_item,
+		    items);
+		json_object_set_new(object, "items", items);
+	}
+	return object;
 }
 
 struct item_lines {
@@ -96,16 +80,15 @@ write_item(const struct item *item, void *arg)
 	text_put(lines->out, "\n");
 }
 
-int
-score_text(const struct match *m, bool explain, struct text *out,
-    struct fault *why)
+void
+score_text(const struct match *m, bool explain, struct text *out)
 {
 	struct item_lines lines = { .out = out };
 
 	match_names(m, lines.names);
 	m->game->sheet(m->state, lines.names, out);
 	if (!explain)
-		return 0;
+		return;
 	text_put(out, "\n");
-	return each_item(m, write_item, &lines, why);
+	m->game->items(m->state, m->log.entry, m->log.n, write_item, &lines);
 }

@@ -2,12 +2,9 @@
 #ifndef SCORE_H
 #define SCORE_H
 
-#include "fault.h"
 #include "match.h"
 
-json_t *score_json(const struct match *, bool explain,
-    struct fault *); /* new reference */
-int score_text(const struct match *, bool explain, struct text *,
-    struct fault *);
+json_t *score_json(const struct match *, bool explain); /* new reference */
+void score_text(const struct match *, bool explain, struct text *);
 
 #endif

@@ -41,10 +41,7 @@ settle_one(struct match *m, struct fault *why)
 	if (m->at > MATCH_AT)
 		return fault(why, FAULT_LIMIT, "the stream of the seed ends "
 		    "after %llu words", (unsigned long long)MATCH_AT);
-	if (match_append(m, SEAT_CHANCE, &move, why) == -1)
-		return -1;
-	m->game->apply(m->state, &move);
-	return 0;
+	return match_apply(m, &move, why);
 }
 
 int

@@ -6,7 +6,7 @@
 #include "random.h"
 
 /* The same draws as for a pile, on arrays of any length. */
-static json_t *
+json_t *
 shuffle_array(const json_t *array, const char *seed, struct fault *why)
 {
 	json_t *shuffled = json_copy((json_t *)array), *drawn;
@@ -30,21 +30,11 @@ shuffle_array(const json_t *array, const char *seed, struct fault *why)
 	return shuffled;
 }
 
-json_t *
-shuffle_document(const json_t *doc, const char *seed, struct fault *why)
+int
+shuffle_box(struct match *box, const char *seed, struct fault *why)
 {
-	struct match box;
-	json_t *shuffled = NULL;
-
-	if (json_is_array(doc))
-		return shuffle_array(doc, seed, why);
-	if (match_load(&box, doc, why) == 0) {
-		if (box.kind != MATCH_BOX)
-			fault(why, FAULT_KIND, "neither a box nor an array: "
-			    "what has been dealt is not shuffled again");
-		else if (box_shuffle(&box, seed, why) == 0)
-			shuffled = match_dump(&box);
-	}
-	match_close(&box);
-	return shuffled;
+	if (box->kind != MATCH_BOX)
+		return fault(why, FAULT_KIND, "neither a box nor an array: "
+		    "what has been dealt is not shuffled again");
+	return box_shuffle(box, seed, why);
 }

@@ -1,12 +1,12 @@
-/* Shuffling documents: a box, or any array. */
+/* Shuffling documents: a box, or any array; seed is NULL for a fresh one. */
 #ifndef SHUFFLE_H
 #define SHUFFLE_H
 
-#include <jansson.h>
-
 #include "fault.h"
+#include "match.h"
 
-/* The shuffled document; seed may be NULL for a fresh one.  New reference. */
-json_t *shuffle_document(const json_t *, const char *seed, struct fault *);
+json_t *shuffle_array(const json_t *, const char *seed,
+    struct fault *); /* new reference */
+int shuffle_box(struct match *, const char *seed, struct fault *);
 
 #endif

@@ -1,14 +1,10 @@
-/*
- * A match as plain text: a line "squero 1 GAME", one for each other member but
- * the state, its name and its value as JSON, an empty line, then the log.  A
- * name that is not a plain word is JSON too.
- */
+#include "transcript.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "doc.h"
+#include "put.h"
 #include "replay.h"
 
 /* Letters, digits and hyphens: what all names of ours are made of. */
@@ -22,38 +18,48 @@ is_plain(const char *name, size_t length)
 static void
 write_name(const char *name, struct text *out)
 {
-	json_t *string;
-
-	if (is_plain(name, strlen(name))) {
+	if (is_plain(name, strlen(name)))
 		text_put(out, name);
-		return;
+	else
+		put_string(out, name);
+	text_put(out, " ");
+}
+
+static void
+write_header(const struct match *m, struct text *out)
+{
+	json_t *value;
+	const char *name;
+	int member;
+
+	for (member = MEMBER_SET; member <= MEMBER_TURN; member++) {
+		if (!match_has(m, member))
+			continue;
+		write_name(match_members[member], out);
+		match_write_member(m, member, out);
+		text_put(out, "\n");
 	}
-	string = json_string(name);
-	doc_write(string, false, out);
-	json_decref(string);
-	out->length--; /* the newline */
+	json_object_foreach(m->extra, name, value) {
+		write_name(name, out);
+		put_json(out, value);
+		text_put(out, "\n");
+	}
 }
 
 void
 transcript_write(const struct match *m, struct text *out)
 {
-	json_t *header = json_object(), *value;
-	const char *name;
+	char line[LINE_TEXT];
 	size_t i;
 
 	text_printf(out, "squero %d %s\n", MATCH_VERSION, m->game->name);
-	match_dump_header(m, header);
-	match_dump_turn(m, header);
-	json_object_update(header, m->extra);
-	json_object_foreach(header, name, value) {
-		write_name(name, out);
-		text_put(out, " ");
-		doc_write(value, false, out);
-	}
+	write_header(m, out);
 	text_put(out, "\n");
-	json_array_foreach(m->log, i, value)
-		text_printf(out, "%s\n", json_string_value(value));
-	json_decref(header);
+	for (i = 0; i < m->log.n; i++) {
+		match_line(m, &m->log.entry[i], line);
+		text_put(out, line);
+		text_put(out, "\n");
+	}
 }
 
 static int
@@ -175,13 +181,40 @@ follow(struct match *m, const json_t *header, struct fault *why)
 	static const struct place place = { NULL, "at", 0 };
 	const json_t *at = json_object_get(header, "at");
 
-	if (replay_rewind(m, replay_decisions(m), why) == -1)
+	if (replay_rewind(m, log_decisions(&m->log), why) == -1)
 		return -1;
 	if (m->seeded && at != NULL &&
 	    m->at != (uint64_t)json_integer_value(at))
 		return fault_at(why, FAULT_REPLAY, &place, NULL,
 		    "the log leads to %llu", (unsigned long long)m->at);
-	return match_check_turn(m, header, why);
+	return match_check_turn(m, json_object_get(header, "turn"), why);
+}
+
+static int
+read_log(struct match *m, const json_t *log, struct fault *why)
+{
+	static const struct place place = { NULL, "log", 0 };
+	struct place here = { &place, NULL, 0 };
+
+	for (; here.index < (long)json_array_size(log); here.index++)
+		if (match_read_line(m, json_string_value(json_array_get(log,
+		    here.index)), false, &here, why) == -1)
+			return -1;
+	return 0;
+}
+
+static int
+read_match(struct match *m, const json_t *header, const json_t *log,
+    struct fault *why)
+{
+	if (match_load_header(m, header, why) == -1)
+		return -1;
+	if (m->seeded && json_object_get(header, "commit") == NULL)
+		match_commit(m->seed, m->commit);
+	m->kind = MATCH_WHOLE;
+	if (read_log(m, log, why) == -1)
+		return -1;
+	return follow(m, header, why);
 }
 
 int
@@ -200,14 +233,7 @@ transcript_read(struct match *m, const struct text *text, struct fault *why)
 		return -1;
 	log = json_incref(json_object_get(header, "log"));
 	json_object_del(header, "log");
-	done = match_load_header(m, header, why);
-	if (done == 0) {
-		if (m->seeded && json_object_get(header, "commit") == NULL)
-			match_commit(m->seed, m->commit);
-		m->kind = MATCH_WHOLE;
-		m->log = json_incref(log);
-		done = follow(m, header, why);
-	}
+	done = read_match(m, header, log, why);
 	json_decref(log);
 	json_decref(header);
 	return done;

@@ -1,26 +1,8 @@
 #include "view.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "chance.h"
-
-static int
-veil_log(struct match *m, int seat, struct fault *why)
-{
-	struct entry *entries;
-	size_t i, n;
-
-	entries = match_entries(m, &n);
-	if (entries == NULL)
-		return fault(why, FAULT_MEMORY, "out of memory");
-	m->game->veil_log(m->state, seat, entries, n);
-	for (i = 0; i < n; i++)
-		json_array_set_new(m->log, i,
-		    match_line(m, entries[i].seat, &entries[i].move));
-	free(entries);
-	return 0;
-}
 
 int
 view_veil(struct match *m, int seat, struct fault *why)
@@ -34,12 +16,12 @@ view_veil(struct match *m, int seat, struct fault *why)
 		return fault(why, FAULT_VIEW, "this is the view of seat %d, "
 		    "which does not show what seat %d sees", m->viewer, seat);
 	/* The log first: what it hides may depend on the whole state. */
-	if (veil_log(m, seat, why) == -1)
-		return -1;
+	m->game->veil_log(m->state, seat, m->log.entry, m->log.n);
 	m->game->veil(m->state, seat);
 	m->kind = MATCH_VIEW;
 	m->viewer = seat;
-	json_object_clear(m->extra);
+	json_decref(m->extra);
+	m->extra = NULL;
 	return 0;
 }
 

@@ -42,7 +42,7 @@ open_stream(struct random *r, const struct match *m, const char *seed,
 		seed = fresh;
 	}
 	snprintf(text, sizeof(text), "bot:%.256s/%zu", seed,
-	    json_array_size(m->log));
+	    m->log.n);
 	random_open(r, text, strlen(text), 0);
 	return 0;
 }

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include "arena.h"
 #include "file.h"
 
 /* An answer of many documents may not fit in memory. */
@@ -50,9 +51,12 @@ answer_all(struct run *r, input_fn *answer, void *arg, struct fault *why)
 
 	while ((some = doc_peek(&r->reader, &byte, why)) == 1) {
 		r->cli->document = ++n;
+		arena_open();
 		if (answer(r->cli, &r->reader, arg, &r->out, why) == -1 ||
 		    flush_answer(r, why) == -1)
 			return -1;
+		arena_close();
+		arena_reset();
 	}
 	if (some == 0 && n == 0)
 		return fault(why, FAULT_INPUT, "no document in the input");
@@ -87,13 +91,13 @@ answer_document(struct cli *cli, struct doc_reader *reader, void *arg,
     struct text *out, struct fault *why)
 {
 	struct document_answer *a = arg;
-	json_t *doc = NULL;
+	struct doc doc;
 	int done;
 
 	if (doc_next(reader, &doc, why) != 1)
 		return -1;
-	done = a->answer(cli, doc, a->arg, out, why);
-	json_decref(doc);
+	done = a->answer(cli, &doc, a->arg, out, why);
+	json_decref(doc.json);
 	return done;
 }
 
@@ -111,7 +115,7 @@ struct match_answer {
 };
 
 static int
-answer_match(struct cli *cli, const json_t *doc, void *arg, struct text *out,
+answer_match(struct cli *cli, struct doc *doc, void *arg, struct text *out,
     struct fault *why)
 {
 	struct match_answer *a = arg;
@@ -137,11 +141,11 @@ int
 filter_put(const struct cli *cli, const struct match *m, struct text *out,
     struct fault *why)
 {
-	json_t *doc = match_dump(m);
 	size_t before = out->length;
 
-	doc_write(doc, cli->pretty, out);
-	json_decref(doc);
+	match_write(m, out);
+	if (cli->pretty)
+		doc_lay_out(out, before);
 	if (out->length - before <= DOC_BYTES + 1)
 		return 0;
 	out->length = before;

@@ -7,7 +7,7 @@
 #include "match.h"
 
 /* Adds the answer to a document to the text, or says why there is none. */
-typedef int document_fn(struct cli *, const json_t *, void *arg,
+typedef int document_fn(struct cli *, struct doc *, void *arg,
     struct text *, struct fault *);
 typedef int match_fn(struct cli *, struct match *, void *arg, struct text *,
     struct fault *);
