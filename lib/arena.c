@@ -1,10 +1,6 @@
 #include "arena.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include <jansson.h>
 
 /* Sanitizers are to see each piece by itself, and that it is given back. */
 #if defined(__SANITIZE_ADDRESS__)
@@ -94,15 +90,25 @@ arena_start(void (*no_memory)(void))
 }
 
 void
-arena_open(void)
+arena_open(bool open)
 {
-	arena.open = true;
+	arena.open = open;
+}
+
+bool
+arena_close(void)
+{
+	bool open = arena.open;
+
+	arena.open = false;
+	return open;
 }
 
 void
-arena_close(void)
+arena_drop(json_t *doc)
 {
-	arena.open = false;
+	if (!USED || !arena.open)
+		json_decref(doc);
 }
 
 void

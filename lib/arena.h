@@ -5,7 +5,9 @@
 #ifndef ARENA_H
 #define ARENA_H
 
-#include <stddef.h>
+#include <stdbool.h>
+
+#include <jansson.h>
 
 /*
  * Called once, before any JSON: from then on the JSON library has its memory
@@ -14,9 +16,13 @@
  */
 void arena_start(void (*no_memory)(void));
 
-/* From open to close, JSON is made in the arena; reset gives it all back. */
-void arena_open(void);
-void arena_close(void);
+/* While it is open, JSON is made in the arena; reset gives it all back.
+   Closing tells whether it was open, so that it can be opened again. */
+void arena_open(bool);
+bool arena_close(void);
 void arena_reset(void);
+
+/* A document that is done with: json_decref unless the arena has it. */
+void arena_drop(json_t *);
 
 #endif

@@ -15,7 +15,7 @@ deck_set(const struct game *game, const char *name, struct fault *why)
 	if (doc == NULL)
 		return NULL;
 	done = set_load(&set, game, doc, why);
-	set_free(&set, game);
+	set_free(&set);
 	if (done == 0)
 		return doc;
 	json_decref(doc);
@@ -144,7 +144,7 @@ deck_check(const struct game *game, const json_t *set, json_t *deck,
 	else if (set_load(&loaded, game, set, why) == 0)
 		done = game->prepare(state, 1, loaded.loaded, options, false,
 		    &found);
-	set_free(&loaded, game);
+	set_free(&loaded);
 	json_decref(options);
 	free(state);
 	return done;

@@ -92,8 +92,7 @@ match_copy(struct match *copy, const struct match *m, struct fault *why)
 void
 match_close(struct match *m)
 {
-	if (m->game != NULL)
-		set_free(&m->set, m->game);
+	set_free(&m->set);
 	json_decref(m->options);
 	json_decref(m->extra);
 	log_free(&m->log);

@@ -1,8 +1,10 @@
 #include "set.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "arena.h"
 #include "doc.h"
 #include "file.h"
 
@@ -36,6 +38,48 @@ no_such_set(const struct game *game, const char *name, enum fault_code code,
 	    "%.64s; it has %s", game->name, name, list);
 }
 
+/*
+ * What was loaded is kept: a set of ours as long as the program runs, one from
+ * a document as long as no other takes its place.
+ */
+struct kept {
+	const struct game *game;
+	json_t *doc;
+	const void *loaded;
+	void *memory; /* of what was loaded; NULL if it is a table of ours */
+	int users;
+	struct kept *next;
+};
+
+static struct kept *ours, *given;
+
+static void
+release(struct kept *k)
+{
+	if (k == NULL || --k->users > 0)
+		return;
+	json_decref(k->doc);
+	free(k->memory);
+	free(k);
+}
+
+/* Takes over the document and the memory; NULL if there is none left. */
+static struct kept *
+keep(const struct game *game, json_t *doc, void *memory, struct fault *why)
+{
+	struct kept *k = memory != NULL ? malloc(sizeof(*k)) : NULL;
+
+	if (k != NULL) {
+		*k = (struct kept){ game, doc, memory, memory, 1, NULL };
+		return k;
+	}
+	if (memory != NULL)
+		fault(why, FAULT_MEMORY, "out of memory");
+	json_decref(doc);
+	free(memory);
+	return NULL;
+}
+
 static void *
 load_file(const struct set_file *f, const struct game *game,
     struct fault *why)
@@ -47,51 +91,82 @@ load_file(const struct set_file *f, const struct game *game,
 	return loaded;
 }
 
-static int
-load_named(struct set *set, const struct game *game, const char *name,
-    struct fault *why)
+static struct kept *
+find_named(const struct game *game, const char *name, struct fault *why)
 {
 	const struct set_file *f = find_file(game, name);
+	struct kept *k;
 
-	if (f == NULL)
-		return no_such_set(game, name, FAULT_SET, &set_place, why);
-	set->doc = json_string(name);
-	set->loaded = load_file(f, game, why);
-	return set->loaded != NULL ? 0 : -1;
+	for (k = ours; k != NULL; k = k->next)
+		if (k->game == game &&
+		    strcmp(json_string_value(k->doc), name) == 0)
+			return k;
+	if (f == NULL) {
+		no_such_set(game, name, FAULT_SET, &set_place, why);
+		return NULL;
+	}
+	k = keep(game, json_string(name), load_file(f, game, why), why);
+	if (k != NULL) {
+		k->next = ours;
+		ours = k;
+	}
+	return k;
+}
+
+static struct kept *
+find_given(const struct game *game, const json_t *doc, struct fault *why)
+{
+	struct kept *k;
+
+	if (given != NULL && given->game == game &&
+	    json_equal(given->doc, (json_t *)doc))
+		return given;
+	why->below = &set_place;
+	k = keep(game, json_deep_copy(doc), game->sets->load(doc, why), why);
+	why->below = NULL;
+	if (k == NULL)
+		return NULL;
+	release(given);
+	return given = k;
 }
 
 int
 set_load(struct set *set, const struct game *game, const json_t *doc,
     struct fault *why)
 {
+	struct kept *k;
+	bool open;
+
 	*set = (struct set){ 0 };
 	if (game->sets == NULL)
 		return doc == NULL ? 0 : fault_at(why, FAULT_MEMBER,
 		    &set_place, NULL, "%s has no sets", game->name);
-	if (doc == NULL)
-		return load_named(set, game, game->sets->standard, why);
-	if (json_is_string(doc))
-		return load_named(set, game, json_string_value(doc), why);
-	set->doc = json_incref((json_t *)doc);
-	why->below = &set_place;
-	set->loaded = game->sets->load(doc, why);
-	why->below = NULL;
-	return set->loaded != NULL ? 0 : -1;
+	open = arena_close(); /* it outlives the document */
+	if (doc == NULL || json_is_string(doc))
+		k = find_named(game, doc == NULL ? game->sets->standard :
+		    json_string_value(doc), why);
+	else
+		k = find_given(game, doc, why);
+	arena_open(open);
+	if (k == NULL)
+		return -1;
+	k->users++;
+	*set = (struct set){ k->doc, k->loaded, k };
+	return 0;
 }
 
 struct set
 set_share(const struct set *set)
 {
-	return (struct set){ set->doc, set->loaded, true };
+	if (set->kept != NULL)
+		set->kept->users++;
+	return *set;
 }
 
 void
-set_free(struct set *set, const struct game *game)
+set_free(struct set *set)
 {
-	if (set->loaded != NULL && !set->shared)
-		game->sets->free(set->loaded);
-	if (!set->shared)
-		json_decref(set->doc);
+	release(set->kept);
 	*set = (struct set){ 0 };
 }
 
@@ -128,61 +203,3 @@ set_document(const struct game *game, const char *name, struct fault *why)
 	return doc_parse((const char *)f->data, f->size, why);
 }
 
-static int
-try_game(const struct game *game, const json_t *doc, struct fault *why)
-{
-	void *loaded = game->sets->load(doc, why);
-
-	if (loaded != NULL)
-		game->sets->free(loaded);
-	return loaded != NULL ? 0 : -1;
-}
-
-/* How badly a set fits a game: members that are wrong weigh most. */
-struct misfit {
-	int members;
-	int all;
-};
-
-static void
-count_misfit(const struct fault *why, void *arg)
-{
-	struct misfit *m = arg;
-
-	if (why->code == FAULT_MEMBER && strrchr(why->pointer, '/') ==
-	    why->pointer)
-		m->members++;
-	m->all++;
-}
-
-static bool
-is_nearer(const struct misfit *a, const struct misfit *b)
-{
-	return a->members != b->members ? a->members < b->members :
-	    a->all < b->all;
-}
-
-int
-set_validate(const json_t *doc, struct fault *why)
-{
-	const struct game *const *game, *nearest = NULL;
-	struct misfit least = { 0, 0 }, misfit;
-	struct fault tried;
-
-	/* A set does not name its game: it is that of the game it fits best. */
-	for (game = games; *game != NULL; game++) {
-		if ((*game)->sets == NULL)
-			continue;
-		misfit = (struct misfit){ 0, 0 };
-		tried = (struct fault){ .each = count_misfit, .arg = &misfit };
-		if (try_game(*game, doc, &tried) == 0)
-			return 0;
-		if (nearest == NULL || is_nearer(&misfit, &least)) {
-			nearest = *game;
-			least = misfit;
-		}
-	}
-	if (nearest == NULL)
-		return fault(why, FAULT_SET, "no game here has sets");
-	return try_game(nearest, doc, why);
-}

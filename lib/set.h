@@ -21,16 +21,17 @@ extern const struct set_file set_files[];
 
 /* What "set" says: a name or a whole set.  Zeros in a game without sets. */
 struct set {
-	json_t *doc; /* owned */
-	void *loaded; /* owned; what the game made of it */
-	bool shared; /* both are another one's */
+	json_t *doc; /* borrowed, as what follows is */
+	const void *loaded; /* what the game made of it */
+	struct kept *kept; /* who lends it */
 };
 
-/* Loads the set that a document names or holds; NULL means the default. */
+/* Loads the set that a document names or holds, unless that has been done;
+   NULL means the default. */
 int set_load(struct set *, const struct game *, const json_t *,
     struct fault *);
-struct set set_share(const struct set *); /* lives as long as that one */
-void set_free(struct set *, const struct game *);
+struct set set_share(const struct set *); /* to be freed as well */
+void set_free(struct set *);
 
 /* The set that an option names: one of ours or a file.  New reference. */
 json_t *set_named(const struct game *, const char *name, struct fault *);

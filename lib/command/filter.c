@@ -51,7 +51,7 @@ answer_all(struct run *r, input_fn *answer, void *arg, struct fault *why)
 
 	while ((some = doc_peek(&r->reader, &byte, why)) == 1) {
 		r->cli->document = ++n;
-		arena_open();
+		arena_open(true);
 		if (answer(r->cli, &r->reader, arg, &r->out, why) == -1 ||
 		    flush_answer(r, why) == -1)
 			return -1;
@@ -97,7 +97,7 @@ answer_document(struct cli *cli, struct doc_reader *reader, void *arg,
 	if (doc_next(reader, &doc, why) != 1)
 		return -1;
 	done = a->answer(cli, &doc, a->arg, out, why);
-	json_decref(doc.json);
+	arena_drop(doc.json);
 	return done;
 }
 

@@ -127,6 +127,7 @@ json_t *
 q_hand(int n, char *words[], struct text *t, struct fault *why)
 {
 	struct q q = { .seats = 0, .round = 1, .first = 1 };
+	struct deck plain;
 	struct set set;
 	json_t *object = NULL;
 	long before;
@@ -140,11 +141,13 @@ q_hand(int n, char *words[], struct text *t, struct fault *why)
 		bad = fault(why, FAULT_HAND, "no cards: write [TOTAL] "
 		    "[seized] [dead] CARD..., as in Z+4 seized tabacco");
 	if (bad == 0) {
-		make_plain(set.loaded);
+		plain = *q.set;
+		make_plain(&plain);
+		q.set = &plain;
 		before = q.total;
 		sail(&q);
 		object = answer(&q, before, t);
 	}
-	set_free(&set, &q_game);
+	set_free(&set);
 	return object;
 }
