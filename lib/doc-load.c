@@ -135,9 +135,8 @@ doc_word(const json_t *object, const char *key, const char *const words[],
 	    "none of its words: %.64s", word);
 }
 
-/* The piece of that name, or -1 and the fault. */
-static int
-load_piece(const json_t *value, int (*named)(const void *, const char *),
+int
+doc_piece(const json_t *value, int (*named)(const void *, const char *),
     const void *state, bool hidden, const struct place *at, struct fault *why)
 {
 	const char *name = json_string_value(value);
@@ -170,7 +169,7 @@ doc_pile(const json_t *array, struct pile *pile,
 		return -1;
 	json_array_foreach(array, i, value) {
 		here.index = i;
-		piece = load_piece(value, named, state, hidden, &here, why);
+		piece = doc_piece(value, named, state, hidden, &here, why);
 		if (piece == -1)
 			bad = -1;
 		else

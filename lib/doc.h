@@ -118,6 +118,11 @@ json_t *doc_seat_json(int seat);
 int doc_word(const json_t *object, const char *key, const char *const words[],
     int *, const struct place *, struct fault *);
 
+/* A piece, and hidden ones as ?? if that is allowed; -1 and the fault if it is
+   none. */
+int doc_piece(const json_t *, int (*named)(const void *, const char *),
+    const void *state, bool hidden, const struct place *, struct fault *);
+
 /* An array of pieces, hidden ones as ?? if that is allowed, and a member that
    is one.  named gives the number of a piece, or -1. */
 int doc_pile(const json_t *array, struct pile *,

@@ -131,6 +131,7 @@ struct game {
 	const struct game_option *options; /* by name, up to one without */
 	const struct sets *sets; /* NULL in a game without sets */
 	const struct grammar *grammar;
+	const struct field *fields; /* of the state */
 	size_t size; /* of the state */
 
 	/*
@@ -153,10 +154,13 @@ struct game {
 	void (*setup)(void *state);
 
 	/*
-	 * To load, into a prepared state, is to validate: every fault is told,
-	 * with its pointer.  viewer is SEAT_NONE in a match; in a view exactly
-	 * what the viewer cannot see must be hidden.
+	 * To load, into a prepared state, is to validate.  Once all fields
+	 * have been loaded, check tells every fault in what they have to do
+	 * with each other, with its pointer, and works out what is kept in the
+	 * state and is no field.  viewer is SEAT_NONE in a match; in a view
+	 * exactly what the viewer cannot see must be hidden.
 	 */
+	int (*check)(void *state, int viewer, struct fault *);
 	int (*load)(void *state, int viewer, const json_t *, struct fault *);
 	json_t *(*dump)(const void *state); /* new reference */
 

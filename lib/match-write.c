@@ -1,5 +1,6 @@
 /* A match as JSON, its members in the documented order. */
 
+#include "field.h"
 #include "match.h"
 #include "put.h"
 
@@ -134,8 +135,14 @@ put_piles(const struct match *m, struct text *out)
 static void
 put_state(const struct match *m, struct text *out)
 {
-	json_t *state = m->game->dump(m->state);
+	json_t *state;
 
+	if (m->game->fields != NULL) {
+		field_write(m->game->fields, m->game, m->state, m->state,
+		    out);
+		return;
+	}
+	state = m->game->dump(m->state);
 	put_json(out, state);
 	json_decref(state);
 }

@@ -237,11 +237,13 @@ check_turn(const struct gondolin *g, struct fault *why)
 }
 
 int
-gondolin_check(const struct gondolin *g, struct fault *why)
+gondolin_check(void *state, int viewer, struct fault *why)
 {
+	const struct gondolin *g = state;
 	bool opening = g->phase <= PHASE_SHUFFLE;
 	int bad;
 
+	(void)viewer;
 	bad = check_pieces(g, why);
 	bad |= check_piles(g, why);
 	bad |= check_play(g, why);

@@ -3,6 +3,7 @@
 #define GONDOLIN_H
 
 #include "cards.h"
+#include "field.h"
 #include "game.h"
 
 enum { FRAMES_MAX = DECK_MAX + 8, NOTHING = -1 };
@@ -129,6 +130,7 @@ struct candidates {
 	uint8_t at[DECK_MAX];
 };
 
+extern const struct game gondolin_game;
 extern const char *const gondolin_phases[], *const gondolin_attacks[];
 extern const char *const gondolin_frames[];
 
@@ -226,11 +228,10 @@ void gondolin_print(const void *, const struct move *, char text[MOVE_TEXT]);
 bool gondolin_allow(const void *, const struct move *, struct fault *);
 void gondolin_detail(const void *, const struct move *, json_t *);
 
-/* load-json.c, dump-json.c, check.c, check-agenda.c */
-int gondolin_json_load(void *, int viewer, const json_t *, struct fault *);
-json_t *gondolin_dump(const void *); /* new reference */
+/* fields.c, check.c, check-agenda.c */
+extern const struct field gondolin_fields[];
 json_t *gondolin_dump_sheet(const struct gondolin *); /* new reference */
-int gondolin_check(const struct gondolin *, struct fault *);
+int gondolin_check(void *, int viewer, struct fault *);
 int gondolin_check_agenda(const struct gondolin *, struct fault *);
 
 /* sheet.c */
