@@ -36,6 +36,7 @@ struct task {
 	int levels;
 	const char *seed;
 	bool pick, to_end;
+	struct bench bench;
 };
 
 static void
@@ -57,7 +58,7 @@ set_levels(struct task *task, const struct cli *cli, const char *text)
 }
 
 static int
-decide(const struct task *task, const struct match *m, struct move *move,
+decide(struct task *task, const struct match *m, struct move *move,
     struct fault *why)
 {
 	int turn = match_turn(m);
@@ -69,13 +70,12 @@ decide(const struct task *task, const struct match *m, struct move *move,
 	if (task->levels > 1 && task->levels != m->seats)
 		return fault(why, FAULT_USAGE, "--level: %d levels for %d "
 		    "seats", task->levels, m->seats);
-	return bot_decide(task->level[task->levels > 1 ? turn - 1 : 0], m,
-	    task->seed, move, why);
+	return bot_decide_match(task->level[task->levels > 1 ? turn - 1 : 0],
+	    &task->bench, m, task->seed, move, why);
 }
 
 static int
-pick(const struct task *task, struct match *m, struct text *out,
-    struct fault *why)
+pick(struct task *task, struct match *m, struct text *out, struct fault *why)
 {
 	char text[MOVE_TEXT];
 	struct move move;
@@ -91,7 +91,7 @@ static int
 answer(struct cli *cli, struct match *m, void *arg, struct text *out,
     struct fault *why)
 {
-	const struct task *task = arg;
+	struct task *task = arg;
 	struct move move;
 
 	if (task->pick)
@@ -139,5 +139,6 @@ main(int argc, char *argv[])
 		cli_usage(&cli, "--pick or --to-end, not both");
 	cli.changes = !task.pick;
 	filter_matches(&cli, answer, &task);
+	bench_close(&task.bench);
 	return STATUS_DONE;
 }

@@ -1,7 +1,5 @@
 /* gondola-load - load, cast off and answer for the Familia in Gondola. */
 
-#include <string.h>
-
 #include "command/orders.h"
 
 static const char usage[] =
@@ -35,40 +33,20 @@ static const struct option options[] = {
 	CLI_OPTIONS
 };
 
-/* Each option is the move of the same name. */
-static const struct {
-	int option;
-	const char *move;
-} forms[] = {
-	{ CAPTAIN, "captain " },
-	{ CAST_OFF, "cast-off" },
-	{ DOUBLE, "matron double " },
-	{ DRAW, "draw" },
-	{ HALF, "matron half " },
-	{ LOAD, "load" },
-	{ STOP, "stop" },
-	{ THIEF, "thief " },
-};
-
-enum { FORMS = sizeof(forms) / sizeof(forms[0]) };
-
 int
 main(int argc, char *argv[])
 {
 	struct orders orders = { .game = "gondola", .seat = SEAT_ANY };
 	struct cli cli;
-	int ch, i;
+	int ch;
 
 	orders_start(&cli, argc, argv, usage);
-	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1) {
-		for (i = 0; i < FORMS && forms[i].option != ch; i++)
-			;
-		if (i < FORMS)
-			orders_add(&orders, "%s%s", forms[i].move,
-			    optarg != NULL ? optarg : "");
-		else
+	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
+		if (ch == DOUBLE || ch == HALF)
+			orders_add(&orders, "matron %s %s",
+			    ch == DOUBLE ? "double" : "half", optarg);
+		else if (!orders_verb(&orders, options, ch))
 			orders_option(&orders, &cli, ch, argv);
-	}
 	cli_no_operands(&cli, argc, argv);
 	if (orders.n == 0)
 		cli_usage(&cli, "a decision is wanted, such as --load");

@@ -1,6 +1,7 @@
 /*
  * Bots: they decide for a seat from what it sees.  They know games only
- * through the interface, and draw from a stream of their own.
+ * through the interface, run on bare states, and draw from a stream of their
+ * own.
  */
 #ifndef BOT_H
 #define BOT_H
@@ -8,7 +9,10 @@
 #include "fault.h"
 #include "game.h"
 #include "match.h"
+#include "moves.h"
 #include "random.h"
+
+enum { BOT_GUESSES = 8 }; /* of what a seat cannot see */
 
 /* A decision to be made: the view of the seat that decides. */
 struct decision {
@@ -18,11 +22,21 @@ struct decision {
 	struct random *random;
 };
 
+/* What bots work with: it serves for any number of decisions of a game. */
+struct bench {
+	const struct game *game;
+	void *view;
+	char *guesses; /* BOT_GUESSES states, one after the other */
+	void *scratch; /* a state to try moves on */
+	struct moves moves;
+};
+
 struct bot {
 	const char *name;
 
 	/* Chooses one of the legal moves, of which there is at least one. */
-	int (*choose)(const struct decision *, struct move *, struct fault *);
+	void (*choose)(const struct decision *, struct bench *,
+	    struct move *);
 };
 
 extern const struct bot bot_random;
@@ -34,11 +48,20 @@ extern const struct bot *const bots[];
 /* The bot of that name and length, or NULL. */
 const struct bot *bot_named(const char *name, size_t length);
 
+/* Close it also on failure; opening it again for the same game keeps it. */
+int bench_open(struct bench *, const struct game *, struct fault *);
+void bench_close(struct bench *);
+
 /*
- * Decides for the seat to move of a match or, if it is the viewer, of a view.
- * seed may be NULL: then it is the match's, or a fresh one.
+ * Decides for the seat to move of a state, or of its view.  The number is that
+ * of the entries of the log so far: the same seed and number, the same move.
+ * -1 if memory ran out.
  */
-int bot_decide(const struct bot *, const struct match *, const char *seed,
-    struct move *, struct fault *);
+int bot_decide(const struct bot *, struct bench *, const void *state,
+    const char *seed, size_t number, struct move *);
+
+/* The same in a match.  Without a seed it is the match's, or a fresh one. */
+int bot_decide_match(const struct bot *, struct bench *,
+    const struct match *, const char *seed, struct move *, struct fault *);
 
 #endif

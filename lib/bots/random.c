@@ -2,39 +2,13 @@
 
 #include "bots/bot.h"
 
-struct pick {
-	uint32_t n;
-	struct random *random;
-	struct move *move;
-};
-
-static bool
-count(const struct move *move, void *arg)
+static void
+choose(const struct decision *d, struct bench *b, struct move *move)
 {
-	(void)move;
-	++*(uint32_t *)arg;
-	return true;
-}
-
-static bool
-take_nth(const struct move *move, void *arg)
-{
-	struct pick *p = arg;
-
-	*p->move = *move;
-	return p->n-- > 0;
-}
-
-static int
-choose(const struct decision *d, struct move *move, struct fault *why)
-{
-	struct pick p = { .move = move };
-
-	(void)why;
-	d->game->moves(d->view, count, &p.n);
-	p.n = random_below(d->random, p.n);
-	d->game->moves(d->view, take_nth, &p);
-	return 0;
+	moves_list(&b->moves, d->game, d->view);
+	if (b->moves.n > 0)
+		moves_get(&b->moves, random_below(d->random, b->moves.n),
+		    move);
 }
 
 const struct bot bot_random = { "random", choose };

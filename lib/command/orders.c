@@ -27,6 +27,24 @@ orders_option(struct orders *orders, struct cli *cli, int ch, char *argv[])
 		cli_option(cli, ch, argv);
 }
 
+bool
+orders_verb(struct orders *orders, const struct option *options, int ch)
+{
+	const struct grammar *g = game_named(orders->game)->grammar;
+	int i;
+
+	while (options->name != NULL && options->val != ch)
+		options++;
+	for (i = 0; options->name != NULL && i < g->n; i++)
+		if (strcmp(g->phrases[i].verb, options->name) == 0) {
+			orders_add(orders, "%s%s%s", options->name,
+			    optarg != NULL ? " " : "",
+			    optarg != NULL ? optarg : "");
+			return true;
+		}
+	return false;
+}
+
 void
 orders_add(struct orders *orders, const char *fmt, ...)
 {
@@ -129,6 +147,18 @@ name_move(int number, const char *move, struct fault *why)
 	return -1;
 }
 
+int
+orders_check(const struct orders *orders, const struct match *m,
+    struct fault *why)
+{
+	if (orders->texts.failed)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	if (orders->game != NULL && strcmp(orders->game, m->game->name) != 0)
+		return fault(why, FAULT_GAME, "a match of %s, not of %s",
+		    m->game->name, orders->game);
+	return 0;
+}
+
 static int
 answer(struct cli *cli, struct match *m, void *arg, struct text *out,
     struct fault *why)
@@ -137,11 +167,8 @@ answer(struct cli *cli, struct match *m, void *arg, struct text *out,
 	const char *text = orders->texts.bytes;
 	int i;
 
-	if (orders->texts.failed)
-		return fault(why, FAULT_MEMORY, "out of memory");
-	if (orders->game != NULL && strcmp(orders->game, m->game->name) != 0)
-		return fault(why, FAULT_GAME, "a match of %s, not of %s",
-		    m->game->name, orders->game);
+	if (orders_check(orders, m, why) == -1)
+		return -1;
 	for (i = 0; i < orders->n; i++, text += strlen(text) + 1)
 		if (make_one(m, orders, text, why) == -1)
 			return orders->n == 1 ? -1 :

@@ -33,6 +33,10 @@ void orders_option(struct orders *, struct cli *, int ch, char *argv[]);
 void orders_add(struct orders *, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* Adds the move of an option that is named like a verb of the game, if it is,
+   with the value of the option behind it. */
+bool orders_verb(struct orders *, const struct option *, int ch);
+
 /* The verb and the words after it, up to NULL. */
 void orders_add_words(struct orders *, const char *verb, char *words[]);
 
@@ -41,6 +45,9 @@ void orders_add_words(struct orders *, const char *verb, char *words[]);
  * says which one that is.
  */
 void orders_piece(struct text *, const char *words);
+
+/* Whether they can be looked at, and are for such a match. */
+int orders_check(const struct orders *, const struct match *, struct fault *);
 
 /* Makes them in every match, writes the matches, and frees the texts. */
 void orders_make(struct orders *, struct cli *);
