@@ -23,6 +23,7 @@ FISHDIR	= $(PREFIX)/share/fish/vendor_completions.d
 
 B	= build
 STATIC	= auto
+TABLES	= yes
 DEPS	= yes
 TESTS	= $(sort $(wildcard tests/*.bats))
 
@@ -31,7 +32,8 @@ TESTS	= $(sort $(wildcard tests/*.bats))
 CFLAGS	?= -O2 -g
 LDLIBS	= -ljansson -lsodium -lm
 
-LIBSRC	= $(sort $(wildcard lib/*.c lib/*/*.c lib/games/*/*.c))
+LIBSRC	= $(sort $(filter-out lib/make/%,$(wildcard lib/*.c lib/*/*.c \
+	lib/games/*/*.c)))
 CMDSRC	= $(sort $(wildcard cmd/*.c))
 SETS	= $(sort $(wildcard share/sets/*/*.json))
 MAN	= $(sort $(wildcard man/*.[1-9]))
@@ -57,7 +59,7 @@ FORTIFY	= $(if $(OPTIMISED),$(if $(SANITIZED)$(FORTIFIED),, \
 
 # The compiler is asked once, and not before it is needed: ./deps may have to
 # bring it first.
-once	= $(eval $(1) := $$(shell lib/build/ask $(2) $$(CC)))$($(1))
+once	= $(eval $(1) := $$(shell lib/make/ask $(2) $$(CC)))$($(1))
 HARDEN	= $(call once,HARDEN,harden)
 MISSING	= $(call once,MISSING,missing)
 CANLTO	= $(call once,CANLTO,lto)
@@ -87,11 +89,13 @@ $(BIN): $(B)/bin/%: $(B)/cmd/%.o $(LIB)
 
 # With link-time optimisation the library is optimised as a whole, once, and
 # not again for every program.
-$(LIB): $(LIBOBJ) $(B)/files
+$(LIB): $(B)/libsquero.o $(B)/gen/tables.o
 	@rm -f $@
-	$(if $(LTO),$(call say,LTO $@)$(COMPILE) -r -flto=auto \
-	-flinker-output=nolto-rel -nostdlib -o $(B)/libsquero.o $(LIBOBJ))
-	$(call say,AR $@)$(AR) rcsD $@ $(if $(LTO),$(B)/libsquero.o,$(LIBOBJ))
+	$(call say,AR $@)$(AR) rcsD $@ $^
+
+$(B)/libsquero.o: $(LIBOBJ) $(B)/files
+	$(call say,LTO $@)$(COMPILE) -r $(if $(LTO),-flto=auto \
+	-flinker-output=nolto-rel) -nostdlib -o $@ $(LIBOBJ)
 
 $(B)/lib/%.o: lib/%.c $(B)/flags
 	@mkdir -p $(@D)
@@ -130,36 +134,33 @@ $(B)/files: FORCE | $(B)/flags
 	@files='$(LIBSRC) $(CMDSRC) $(SETS)'; \
 	[ "$$files" = "$$(cat $@ 2>/dev/null)" ] || printf '%s\n' "$$files" >$@
 
-$(B)/gen/sets.c: $(SETS) $(B)/files Makefile
+$(B)/gen/sets.c: lib/make/sets $(SETS) $(B)/files
 	@mkdir -p $(@D)
-	$(call say,GEN $@){ \
-	printf '/* Made from share/sets by make. */\n\n#include "set.h"\n'; \
-	for set in $(SETS); do \
-		name=$${set#share/sets/}; name=$${name%.json}; n=$$((n + 1)); \
-		printf '\nstatic const unsigned char set_%d[] = {\n' $$n; \
-		od -An -v -tx1 $$set | sed 's/ \(..\)/0x\1,/g'; \
-		printf '0 };\n'; \
-		table="$$table	{ \"$${name%%/*}\", \"$${name#*/}\", set_$$n,"; \
-		table="$$table sizeof set_$$n - 1 },\\n"; \
-	done; \
-	printf '\nconst struct set_file set_files[] = {\n'; \
-	printf "$$table"'\t{ NULL, NULL, NULL, 0 }\n};\n'; \
-	} >$@.new && mv $@.new $@
+	$(call say,GEN $@)lib/make/sets $(SETS) >$@.new && mv $@.new $@
 
-# The first line of a program is its name and a sentence.  A question mark is
-# escaped as well, as two of them might begin a trigraph.
-$(B)/gen/programs.h: $(CMDSRC) $(B)/files Makefile
+# The sets as the games load them, by a program with the same library; where it
+# cannot be run, TABLES=no leaves them out.
+$(B)/gen/tables: lib/make/tables.c $(B)/libsquero.o
+	$(call say,LINK $@)$(COMPILE) $(MAP) -MMD -MP $(LINK:$(CC)%=%) -o $@ \
+	$^ $(LDLIBS)
+
+ifeq ($(TABLES),no)
+$(B)/gen/tables.c: Makefile
 	@mkdir -p $(@D)
-	@awk 'FNR > 1 { next } { \
-		name = FILENAME; gsub(/^cmd\/|\.c$$/, "", name); \
-		start = "/* " name " - "; text = substr($$0, length(start) + 1); \
-		if (index($$0, start) != 1 || !sub(/\. \*\/$$/, "", text)) { \
-			print FILENAME ":1: is not " start "sentence. */" \
-			    >"/dev/stderr"; exit 1 } \
-		gsub(/["?\\]/, "\\\\&", text); \
-		printf "{ \"%s\", \"%s\" },\n", name, text \
-	}' $(CMDSRC) /dev/null >$@.new
-	@LC_ALL=C sort -o $@.new $@.new
+	@printf '#include "set.h"\nconst struct set_table set_tables[] = %s;\n' \
+	'{ { NULL, NULL, NULL } }' >$@
+else
+$(B)/gen/tables.c: $(B)/gen/tables
+	$(call say,GEN $@)$< >$@.new && mv $@.new $@
+endif
+
+# Never optimised together with what reads it: it is bytes to the compiler.
+$(B)/gen/tables.o: $(B)/gen/tables.c
+	$(call say,CC $<)$(COMPILE) $(MAP) -MMD -MP -c -o $@ $<
+
+$(B)/gen/programs.h: lib/make/programs $(CMDSRC) $(B)/files
+	@mkdir -p $(@D)
+	@lib/make/programs $(CMDSRC) >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 demo: all
@@ -199,7 +200,7 @@ $(B)/clang/%.o: %.c $(B)/flags | $(B)/gen/programs.h
 	$(call say,CLANG $<)clang $(STRICT) -c -o $@ $<
 
 # Scripts; those that another shell reads have variables that seem unused.
-SCRIPTS	= $(wildcard deps lib/build/* .ci/run share/examples/*.sh tests/bench/*.sh)
+SCRIPTS	= $(wildcard deps lib/make/ask lib/make/sets lib/make/programs .ci/run share/examples/*.sh tests/bench/*.sh)
 BATS	= $(wildcard tests/*.bats)
 SOURCED	= $(strip $(wildcard tests/*.bash) $(BASH))
 UNSEEN	= -e SC2034 -e SC2154

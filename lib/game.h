@@ -119,9 +119,10 @@ struct listener {
 struct sets {
 	const char *standard; /* the name of the one that is meant if none is */
 
-	/* The set in a document, to be freed, or NULL and every fault. */
+	/* The set in a document, one block without pointers, to be freed; or
+	   NULL and every fault.  size tells how many bytes of it count. */
 	void *(*load)(const json_t *, struct fault *);
-	void (*free)(void *set);
+	size_t (*size)(const void *set);
 };
 
 struct game {
@@ -169,7 +170,7 @@ struct game {
 
 	/* Which of the grammar's decisions is due, also where it is chance's or
 	   the match is over; and the round or turn that people count, 0 before
-	   the first. */
+	   the first or where nobody counts. */
 	int (*decision)(const void *state);
 	int (*round)(const void *state);
 

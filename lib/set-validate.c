@@ -1,5 +1,6 @@
 /* A set by itself, of whichever game. */
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "set.h"
@@ -9,8 +10,7 @@ try_game(const struct game *game, const json_t *doc, struct fault *why)
 {
 	void *loaded = game->sets->load(doc, why);
 
-	if (loaded != NULL)
-		game->sets->free(loaded);
+	free(loaded);
 	return loaded != NULL ? 0 : -1;
 }
 

@@ -65,18 +65,31 @@ release(struct kept *k)
 
 /* Takes over the document and the memory; NULL if there is none left. */
 static struct kept *
-keep(const struct game *game, json_t *doc, void *memory, struct fault *why)
+keep(const struct game *game, json_t *doc, const void *loaded, void *memory,
+    struct fault *why)
 {
-	struct kept *k = memory != NULL ? malloc(sizeof(*k)) : NULL;
+	struct kept *k = loaded != NULL ? malloc(sizeof(*k)) : NULL;
 
 	if (k != NULL) {
-		*k = (struct kept){ game, doc, memory, memory, 1, NULL };
+		*k = (struct kept){ game, doc, loaded, memory, 1, NULL };
 		return k;
 	}
-	if (memory != NULL)
+	if (loaded != NULL)
 		fault(why, FAULT_MEMORY, "out of memory");
 	json_decref(doc);
 	free(memory);
+	return NULL;
+}
+
+static const void *
+find_table(const struct set_file *f)
+{
+	const struct set_table *t;
+
+	for (t = set_tables; t->name != NULL; t++)
+		if (strcmp(t->game, f->game) == 0 &&
+		    strcmp(t->name, f->name) == 0)
+			return t->loaded;
 	return NULL;
 }
 
@@ -95,6 +108,8 @@ static struct kept *
 find_named(const struct game *game, const char *name, struct fault *why)
 {
 	const struct set_file *f = find_file(game, name);
+	const void *table;
+	void *memory;
 	struct kept *k;
 
 	for (k = ours; k != NULL; k = k->next)
@@ -105,7 +120,10 @@ find_named(const struct game *game, const char *name, struct fault *why)
 		no_such_set(game, name, FAULT_SET, &set_place, why);
 		return NULL;
 	}
-	k = keep(game, json_string(name), load_file(f, game, why), why);
+	table = find_table(f);
+	memory = table == NULL ? load_file(f, game, why) : NULL;
+	k = keep(game, json_string(name), table != NULL ? table : memory,
+	    memory, why);
 	if (k != NULL) {
 		k->next = ours;
 		ours = k;
@@ -117,12 +135,14 @@ static struct kept *
 find_given(const struct game *game, const json_t *doc, struct fault *why)
 {
 	struct kept *k;
+	void *memory;
 
 	if (given != NULL && given->game == game &&
 	    json_equal(given->doc, (json_t *)doc))
 		return given;
 	why->below = &set_place;
-	k = keep(game, json_deep_copy(doc), game->sets->load(doc, why), why);
+	memory = game->sets->load(doc, why);
+	k = keep(game, json_deep_copy(doc), memory, memory, why);
 	why->below = NULL;
 	if (k == NULL)
 		return NULL;

@@ -62,6 +62,12 @@ setup(void *state)
 	canal_begin(state);
 }
 
+static int
+round_of(const void *state)
+{
+	return ((const struct canal *)state)->round;
+}
+
 const struct game canal_game = {
 	.name = "canal",
 	.title = "Canal Grande",
@@ -78,6 +84,8 @@ const struct game canal_game = {
 	.load = canal_load,
 	.dump = canal_dump,
 	.turn = canal_turn,
+	.decision = canal_decision,
+	.round = round_of,
 	.moves = canal_moves,
 	.apply = canal_apply,
 	.allow = canal_allow,

@@ -180,6 +180,7 @@ bool canal_lays(const struct canal *, move_fn *, void *arg);
 
 /* speech.c, parse.c */
 extern const struct grammar canal_grammar;
+int canal_decision(const void *);
 void canal_move_split(struct move *, const struct cards *,
     const struct cards *);
 void canal_split_offers(const struct move *, struct cards offer[2]);

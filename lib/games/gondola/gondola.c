@@ -78,6 +78,12 @@ question(const void *state, struct question *q)
 	gondola_spell(ALL_CARDS, &q->pieces);
 }
 
+static int
+round_of(const void *state)
+{
+	return ((const struct gondola *)state)->round;
+}
+
 const struct game gondola_game = {
 	.name = "gondola",
 	.title = "Gondola",
@@ -94,6 +100,8 @@ const struct game gondola_game = {
 	.load = gondola_json_load,
 	.dump = gondola_dump,
 	.turn = turn,
+	.decision = gondola_decision,
+	.round = round_of,
 	.moves = gondola_moves,
 	.apply = gondola_apply,
 	.allow = gondola_allow,

@@ -215,6 +215,7 @@ bool gondola_can_cancel(const struct gondola *, uint64_t cards);
 
 /* speech.c */
 extern const struct grammar gondola_grammar;
+int gondola_decision(const void *);
 int gondola_parse(const void *, const char *text, struct move *,
     struct fault *);
 void gondola_print(const void *, const struct move *, char text[MOVE_TEXT]);

@@ -87,7 +87,15 @@ question(const void *state, struct question *q)
 	q->count = q->pieces.n;
 }
 
-static const struct sets sets = { "standard", gondoliere_set_load, gondoliere_set_free };
+/* Nobody counts them. */
+static int
+round_of(const void *state)
+{
+	(void)state;
+	return 0;
+}
+
+static const struct sets sets = { "standard", gondoliere_set_load, gondoliere_set_size };
 
 const struct game gondoliere_game = {
 	.name = "gondoliere",
@@ -106,6 +114,8 @@ const struct game gondoliere_game = {
 	.load = gondoliere_json_load,
 	.dump = gondoliere_dump,
 	.turn = gondoliere_turn,
+	.decision = gondoliere_decision,
+	.round = round_of,
 	.moves = gondoliere_moves,
 	.apply = gondoliere_apply,
 	.allow = gondoliere_allow,

@@ -133,7 +133,7 @@ enum colour gondoliere_hue(int seat);
 
 /* set.c */
 void *gondoliere_set_load(const json_t *, struct fault *);
-void gondoliere_set_free(void *);
+size_t gondoliere_set_size(const void *);
 void gondoliere_all_canal(const struct tile_set *, struct pile *);
 void gondoliere_all_stages(const struct tile_set *, int seat, struct pile *);
 
@@ -171,6 +171,7 @@ void gondoliere_detail(const void *, const struct move *, json_t *);
 
 /* parse.c */
 extern const struct grammar gondoliere_grammar;
+int gondoliere_decision(const void *);
 extern const char *const gondoliere_turns[];
 int gondoliere_parse(const void *, const char *text, struct move *,
     struct fault *);

@@ -191,7 +191,7 @@ extern const char *const gondolin_doings[];
 
 /* set.c */
 void *gondolin_set_load(const json_t *, struct fault *);
-void gondolin_set_free(void *);
+size_t gondolin_set_size(const void *);
 int gondolin_card_named(const struct card_set *, const char *id);
 int gondolin_trait_named(struct card_set *, const char *word); /* or -1 */
 int gondolin_faulty(struct fault *, const struct place *, const char *fmt,

@@ -78,7 +78,13 @@ gondolin_question(const void *state, struct question *q)
 		pile_push(&q->pieces, gondolin_candidate(g, &c, i));
 }
 
-static const struct sets sets = { "starter", gondolin_set_load, gondolin_set_free };
+static int
+round_of(const void *state)
+{
+	return ((const struct gondolin *)state)->turn;
+}
+
+static const struct sets sets = { "starter", gondolin_set_load, gondolin_set_size };
 
 const struct game gondolin_game = {
 	.name = "gondolin",
@@ -97,6 +103,8 @@ const struct game gondolin_game = {
 	.setup = setup,
 	.check = gondolin_check,
 	.turn = turn,
+	.decision = gondolin_decision,
+	.round = round_of,
 	.moves = gondolin_moves,
 	.apply = gondolin_apply,
 	.allow = gondolin_allow,

@@ -222,6 +222,7 @@ int gondolin_prepare(void *, int seats, const void *set, json_t *options,
 
 /* speech.c, refuse.c */
 extern const struct grammar gondolin_grammar;
+int gondolin_decision(const void *);
 int gondolin_parse(const void *, const char *text, struct move *,
     struct fault *);
 void gondolin_print(const void *, const struct move *, char text[MOVE_TEXT]);

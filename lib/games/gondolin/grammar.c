@@ -2,18 +2,34 @@
 
 #include "gondolin.h"
 
-static const char *const decisions[] = { "decision", NULL };
+static const char *const decisions[] = {
+	[DUE_SHUFFLE] = "",
+	[DUE_PICK] = "",
+	[DUE_LOCATION] = "location",
+	[DUE_HAND] = "hand",
+	[DUE_DESTROY] = "maintenance",
+	[DUE_CHOICE] = "choice",
+	[DUE_PLAY] = "phase",
+	[DUE_NOTHING] = "",
+	NULL,
+};
 
 static const struct phrase phrases[VERBS] = {
 	[VERB_SHUFFLE] = { "shuffle", "shuffle with all cards of the deck", 0 },
 	[VERB_PICK] = { "pick", "pick CARD", 0 },
-	[VERB_LOCATION] = { "location", "location CARD", 1 },
-	[VERB_HAND] = { "hand", "hand CARD", 1 },
-	[VERB_DESTROY] = { "destroy", "destroy CARD", 1 },
-	[VERB_PLAY] = { "play", "play CARD [on CARD]", 1 },
-	[VERB_ACTIVATE] = { "activate", "activate CARD [on CARD]", 1 },
-	[VERB_CHOOSE] = { "choose", "choose CARD, choose none", 1 },
-	[VERB_END_PHASE] = { "end-phase", "end-phase", 1 },
+	[VERB_LOCATION] = { "location", "location CARD", 1 << DUE_LOCATION },
+	[VERB_HAND] = { "hand", "hand CARD", 1 << DUE_HAND },
+	[VERB_DESTROY] = { "destroy", "destroy CARD", 1 << DUE_DESTROY },
+	[VERB_PLAY] = { "play", "play CARD [on CARD]", 1 << DUE_PLAY },
+	[VERB_ACTIVATE] = { "activate", "activate CARD [on CARD]", 1 << DUE_PLAY },
+	[VERB_CHOOSE] = { "choose", "choose CARD, choose none", 1 << DUE_CHOICE },
+	[VERB_END_PHASE] = { "end-phase", "end-phase", 1 << DUE_PLAY },
 };
 
 const struct grammar gondolin_grammar = { phrases, VERBS, decisions, "" };
+
+int
+gondolin_decision(const void *state)
+{
+	return gondolin_due(state).what;
+}

@@ -243,8 +243,9 @@ gondolin_set_load(const json_t *doc, struct fault *why)
 	return NULL;
 }
 
-void
-gondolin_set_free(void *set)
+size_t
+gondolin_set_size(const void *set)
 {
-	free(set);
+	(void)set;
+	return sizeof(struct card_set);
 }

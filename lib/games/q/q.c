@@ -153,7 +153,13 @@ question(const void *state, struct question *question)
 	question->count = question->pieces.n;
 }
 
-static const struct sets sets = { "standard", q_set_load, q_set_free };
+static int
+round_of(const void *state)
+{
+	return ((const struct q *)state)->round;
+}
+
+static const struct sets sets = { "standard", q_set_load, q_set_size };
 
 const struct game q_game = {
 	.name = "q",
@@ -172,6 +178,8 @@ const struct game q_game = {
 	.load = q_load,
 	.dump = q_dump,
 	.turn = turn,
+	.decision = q_decision,
+	.round = round_of,
 	.moves = q_moves,
 	.apply = q_apply,
 	.allow = q_allow,

@@ -223,7 +223,7 @@ extern const struct game q_game;
 /* set.c, effects.c */
 extern const char *const q_types[TYPES + 1];
 void *q_set_load(const json_t *, struct fault *);
-void q_set_free(void *);
+size_t q_set_size(const void *);
 int q_effect_load(struct effect *, const char *text, const char *id,
     const struct place *, struct fault *);
 int q_effect_picks(const struct effect *); /* how many it leaves open */
@@ -277,6 +277,7 @@ void q_run(struct q *); /* as far as nobody has to be asked */
 
 /* speech.c, parse.c */
 extern const struct grammar q_grammar;
+int q_decision(const void *);
 int q_parse(const void *, const char *text, struct move *, struct fault *);
 void q_print(const void *, const struct move *, char text[MOVE_TEXT]);
 int q_move_first(const struct move *); /* where its cards begin */

@@ -269,8 +269,9 @@ q_set_load(const json_t *doc, struct fault *why)
 	return NULL;
 }
 
-void
-q_set_free(void *set)
+size_t
+q_set_size(const void *set)
 {
-	free(set);
+	return offsetof(struct deck, card) + ((const struct deck *)set)->n *
+	    sizeof(struct card);
 }
