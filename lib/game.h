@@ -125,6 +125,20 @@ struct sets {
 	size_t (*size)(const void *set);
 };
 
+/*
+ * How a bot that looks ahead plays on from a move.  The figures were tried out;
+ * no rule depends on them.
+ */
+struct foresight {
+	int candidates; /* moves that are played on from at most */
+	int effort; /* playouts of a decision, unless it is said */
+	int decisions; /* of a playout at most */
+	int rounds; /* that end a playout; 0: however many */
+	int stray; /* decisions of it that are random, in a hundred */
+	double scale; /* so much more of judge makes it e times as likely to
+	    win as not to */
+};
+
 struct game {
 	const char *name; /* "gondola": also the folder's name */
 	const char *title; /* "Gondola" */
@@ -240,6 +254,7 @@ struct game {
 
 	/* How good a state looks to a seat: more is better, any scale. */
 	double (*judge)(const void *state, int seat);
+	const struct foresight *foresight;
 };
 
 /* The games there are, up to NULL. */

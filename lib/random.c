@@ -44,6 +44,21 @@ next_word(struct random *r)
 	return r->word[r->at++ - r->first];
 }
 
+void
+random_fork(struct random *r, struct random *from)
+{
+	uint32_t word;
+	int i;
+
+	for (i = 0; i < (int)sizeof(r->key); i++) {
+		if (i % 4 == 0)
+			word = next_word(from);
+		r->key[i] = word >> 8 * (i % 4);
+	}
+	r->at = 0;
+	r->first = RANDOM_END;
+}
+
 uint32_t
 random_below(struct random *r, uint32_t bound)
 {

@@ -30,6 +30,9 @@ struct random {
 void random_open(struct random *, const char *seed, size_t length,
     uint64_t at);
 
+/* A stream of its own, keyed with the next words of another. */
+void random_fork(struct random *, struct random *from);
+
 /* A number from 0 to bound - 1, each equally likely; bound is at least 1.
    For a bound of 1 no word is drawn. */
 uint32_t random_below(struct random *, uint32_t bound);

@@ -7,6 +7,7 @@
 const struct bot *const bots[] = {
 	&bot_greedy,
 	&bot_random,
+	&bot_search,
 	NULL,
 };
 
@@ -28,12 +29,13 @@ bench_open(struct bench *b, const struct game *game, struct fault *why)
 	if (b->game == game)
 		return 0;
 	bench_close(b);
-	b->view = calloc(BOT_GUESSES + 2, game->size);
+	b->view = calloc(BOT_GUESSES + 3, game->size);
 	if (b->view == NULL)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	b->game = game;
 	b->guesses = (char *)b->view + game->size;
 	b->scratch = b->guesses + BOT_GUESSES * game->size;
+	b->spare = (char *)b->scratch + game->size;
 	return 0;
 }
 
@@ -42,6 +44,7 @@ bench_close(struct bench *b)
 {
 	free(b->view);
 	moves_free(&b->moves);
+	moves_free(&b->ahead);
 	*b = (struct bench){ 0 };
 }
 

@@ -30,8 +30,8 @@ struct bench {
 	const struct game *game;
 	void *view;
 	char *guesses; /* BOT_GUESSES states, one after the other */
-	void *scratch; /* a state to try moves on */
-	struct moves moves;
+	void *scratch, *spare; /* states to try moves on */
+	struct moves moves, ahead;
 	struct random stream; /* of the seed below */
 	char seed[SEED_MAX + 1];
 };
@@ -50,6 +50,7 @@ struct bot {
 
 extern const struct bot bot_random;
 extern const struct bot bot_greedy;
+extern const struct bot bot_search;
 
 /* The bots there are, up to NULL. */
 extern const struct bot *const bots[];

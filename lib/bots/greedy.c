@@ -3,69 +3,40 @@
  * of what it cannot see, and takes the one that the game judges best.
  */
 
-#include <string.h>
-
 #include "bots/bot.h"
-#include "chance.h"
-#include "view.h"
+#include "bots/trial.h"
 
-struct trial {
-	const struct decision *decision;
-	const struct bench *bench;
-	struct random later; /* each move meets the same chance */
+struct choice {
+	struct trial trial;
 	double best;
 	int equals; /* moves as good as the best so far */
 	struct move *move;
 };
 
-static double
-judge_move(const struct trial *t, const struct move *move)
-{
-	const struct game *game = t->decision->game;
-	struct random later = t->later;
-	void *state = t->bench->scratch;
-	double sum = 0;
-	int i;
-
-	for (i = 0; i < BOT_GUESSES; i++) {
-		memcpy(state, t->bench->guesses + i * game->size, game->size);
-		game->apply(state, move);
-		chance_settle(game, state, &later);
-		sum += game->judge(state, t->decision->seat);
-	}
-	return sum;
-}
-
 static bool
 try_move(const struct move *move, void *arg)
 {
-	struct trial *t = arg;
-	double value = judge_move(t, move);
+	struct choice *c = arg;
+	double value = trial_judge(&c->trial, move);
 
-	if (t->equals > 0 && value < t->best)
+	if (c->equals > 0 && value < c->best)
 		return true;
-	if (t->equals == 0 || value > t->best)
-		t->equals = 0;
-	t->best = value;
+	if (c->equals == 0 || value > c->best)
+		c->equals = 0;
+	c->best = value;
 	/* The n-th of equals takes the place with a chance of one in n. */
-	if (random_below(t->decision->random, ++t->equals) == 0)
-		move_copy(t->move, move);
+	if (random_below(c->trial.decision->random, ++c->equals) == 0)
+		move_copy(c->move, move);
 	return true;
 }
 
 static void
 choose(const struct decision *d, struct bench *b, struct move *move)
 {
-	struct trial t = { .decision = d, .bench = b, .move = move };
-	char *guess = b->guesses;
-	int i;
+	struct choice c = { .move = move };
 
-	for (i = 0; i < BOT_GUESSES; i++, guess += d->game->size) {
-		memcpy(guess, d->view, d->game->size);
-		view_guess_state(d->game, guess, d->seat, d->random);
-	}
-	t.later = *d->random;
-	d->game->moves(d->view, try_move, &t);
+	trial_begin(&c.trial, d, b);
+	d->game->moves(d->view, try_move, &c);
 }
 
 const struct bot bot_greedy = { "greedy", false, choose };

@@ -68,6 +68,8 @@ round_of(const void *state)
 	return ((const struct canal *)state)->round;
 }
 
+static const struct foresight foresight = { 8, 200, 6, 0, 10, 20 };
+
 const struct game canal_game = {
 	.name = "canal",
 	.title = "Canal Grande",
@@ -104,4 +106,5 @@ const struct game canal_game = {
 	.hand = canal_hand,
 	.draw = canal_draw,
 	.judge = canal_judge,
+	.foresight = &foresight,
 };

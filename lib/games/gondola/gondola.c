@@ -84,6 +84,8 @@ round_of(const void *state)
 	return ((const struct gondola *)state)->round;
 }
 
+static const struct foresight foresight = { 10, 200, 4, 1, 100, 100 };
+
 const struct game gondola_game = {
 	.name = "gondola",
 	.title = "Gondola",
@@ -120,4 +122,5 @@ const struct game gondola_game = {
 	.hand = gondola_hand,
 	.draw = gondola_draw,
 	.judge = gondola_judge,
+	.foresight = &foresight,
 };

@@ -97,6 +97,8 @@ round_of(const void *state)
 
 static const struct sets sets = { "standard", gondoliere_set_load, gondoliere_set_size };
 
+static const struct foresight foresight = { 12, 200, 12, 0, 10, 10 };
+
 const struct game gondoliere_game = {
 	.name = "gondoliere",
 	.title = "Gondoliere",
@@ -134,4 +136,5 @@ const struct game gondoliere_game = {
 	.hand = gondoliere_hand,
 	.draw = gondoliere_draw,
 	.judge = gondoliere_judge,
+	.foresight = &foresight,
 };

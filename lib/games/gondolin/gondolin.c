@@ -86,6 +86,8 @@ round_of(const void *state)
 
 static const struct sets sets = { "starter", gondolin_set_load, gondolin_set_size };
 
+static const struct foresight foresight = { 12, 200, 12, 0, 20, 30 };
+
 const struct game gondolin_game = {
 	.name = "gondolin",
 	.title = "Gondolin Cards",
@@ -123,4 +125,5 @@ const struct game gondolin_game = {
 	.hand = gondolin_hand,
 	.draw = gondolin_draw,
 	.judge = gondolin_judge,
+	.foresight = &foresight,
 };

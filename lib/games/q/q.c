@@ -161,6 +161,8 @@ round_of(const void *state)
 
 static const struct sets sets = { "standard", q_set_load, q_set_size };
 
+static const struct foresight foresight = { 12, 200, 24, 0, 5, 15 };
+
 const struct game q_game = {
 	.name = "q",
 	.title = "Q",
@@ -198,4 +200,5 @@ const struct game q_game = {
 	.hand = q_hand,
 	.draw = q_draw,
 	.judge = q_judge,
+	.foresight = &foresight,
 };
