@@ -232,6 +232,10 @@ struct game {
 	bool (*unknown)(const void *state, int viewer, struct question *);
 	void (*reveal)(void *state, int viewer, const struct move *answer);
 
+	/* Seats of the same number win and lose together, as far as everybody
+	   knows; from 1. */
+	int (*side)(const void *state, int seat);
+
 	void (*result)(const void *state, struct result *);
 
 	/* Adds the game's own members to the JSON of a score. */

@@ -47,13 +47,12 @@ next_word(struct random *r)
 void
 random_fork(struct random *r, struct random *from)
 {
-	uint32_t word;
-	int i;
+	uint32_t word = 0;
+	size_t i;
 
-	for (i = 0; i < (int)sizeof(r->key); i++) {
-		if (i % 4 == 0)
-			word = next_word(from);
-		r->key[i] = word >> 8 * (i % 4);
+	for (i = 0; i < sizeof(r->key); i++) {
+		word = i % 4 == 0 ? next_word(from) : word >> 8;
+		r->key[i] = word;
 	}
 	r->at = 0;
 	r->first = RANDOM_END;

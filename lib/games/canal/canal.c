@@ -63,6 +63,12 @@ setup(void *state)
 }
 
 static int
+side(const void *state, int seat)
+{
+	return canal_side(state, seat) + 1;
+}
+
+static int
 round_of(const void *state)
 {
 	return ((const struct canal *)state)->round;
@@ -99,6 +105,7 @@ const struct game canal_game = {
 	.veil_log = canal_veil_log,
 	.unknown = canal_unknown,
 	.reveal = canal_reveal,
+	.side = side,
 	.result = canal_result,
 	.score = canal_score,
 	.sheet = canal_sheet,

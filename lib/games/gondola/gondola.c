@@ -78,6 +78,15 @@ question(const void *state, struct question *q)
 	gondola_spell(ALL_CARDS, &q->pieces);
 }
 
+/* The Wakemaker plays against all others. */
+static int
+side(const void *state, int seat)
+{
+	const struct gondola *g = state;
+
+	return seat == g->wakemaker ? 2 : 1;
+}
+
 static int
 round_of(const void *state)
 {
@@ -115,6 +124,7 @@ const struct game gondola_game = {
 	.veil_log = gondola_veil_log,
 	.unknown = gondola_unknown,
 	.reveal = gondola_reveal,
+	.side = side,
 	.result = gondola_result,
 	.score = gondola_score,
 	.sheet = gondola_sheet,

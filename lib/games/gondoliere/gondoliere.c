@@ -87,6 +87,13 @@ question(const void *state, struct question *q)
 	q->count = q->pieces.n;
 }
 
+static int
+side(const void *state, int seat)
+{
+	(void)state;
+	return seat;
+}
+
 /* Nobody counts them. */
 static int
 round_of(const void *state)
@@ -129,6 +136,7 @@ const struct game gondoliere_game = {
 	.veil_log = gondoliere_veil_log,
 	.unknown = gondoliere_unknown,
 	.reveal = gondoliere_reveal,
+	.side = side,
 	.result = gondoliere_result,
 	.score = gondoliere_score,
 	.sheet = gondoliere_sheet,

@@ -79,6 +79,13 @@ gondolin_question(const void *state, struct question *q)
 }
 
 static int
+side(const void *state, int seat)
+{
+	(void)state;
+	return seat;
+}
+
+static int
 round_of(const void *state)
 {
 	return ((const struct gondolin *)state)->turn;
@@ -118,6 +125,7 @@ const struct game gondolin_game = {
 	.veil_log = gondolin_veil_log,
 	.unknown = gondolin_unknown,
 	.reveal = gondolin_reveal,
+	.side = side,
 	.result = gondolin_result,
 	.score = gondolin_score,
 	.sheet = gondolin_sheet,

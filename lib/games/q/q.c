@@ -153,6 +153,14 @@ question(const void *state, struct question *question)
 	question->count = question->pieces.n;
 }
 
+/* Roles are hidden. */
+static int
+side(const void *state, int seat)
+{
+	(void)state;
+	return seat;
+}
+
 static int
 round_of(const void *state)
 {
@@ -193,6 +201,7 @@ const struct game q_game = {
 	.veil_log = q_veil_log,
 	.unknown = q_unknown,
 	.reveal = q_reveal,
+	.side = side,
 	.result = q_result,
 	.score = q_score,
 	.sheet = q_sheet,
