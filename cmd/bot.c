@@ -1,9 +1,8 @@
 /* bot - decide for the seat to move. */
 
-#include <string.h>
-
 #include "bots/bot.h"
 #include "command/filter.h"
+#include "command/levels.h"
 #include "play.h"
 #include "settle.h"
 
@@ -38,24 +37,6 @@ struct task {
 	bool pick, to_end;
 	struct bench bench;
 };
-
-static void
-set_levels(struct task *task, const struct cli *cli, const char *text)
-{
-	size_t length;
-
-	for (task->levels = 0;; text += length + 1) {
-		length = strcspn(text, ",");
-		if (task->levels == SEATS_MAX)
-			cli_usage(cli, "--level: more than %d", SEATS_MAX);
-		task->level[task->levels] = bot_named(text, length);
-		if (task->level[task->levels++] == NULL)
-			cli_usage(cli, "--level: no such level: %.*s; there "
-			    "are greedy and random", (int)length, text);
-		if (text[length] == '\0')
-			return;
-	}
-}
 
 static int
 decide(struct task *task, const struct match *m, struct move *move,
@@ -123,7 +104,8 @@ main(int argc, char *argv[])
 			task.to_end = true;
 			break;
 		case 'l':
-			set_levels(&task, &cli, optarg);
+			task.levels = levels_take(task.level, SEATS_MAX,
+			    &cli, "--level", optarg);
 			break;
 		case 'p':
 			task.pick = true;

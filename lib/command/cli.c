@@ -139,6 +139,22 @@ cli_number(const struct cli *cli, const char *option, const char *text,
 	return number;
 }
 
+const char *
+cli_stem(const struct cli *cli, const char *text)
+{
+	if (strlen(text) > SEED_STEM)
+		cli_usage(cli, "--seed: at most %d bytes", SEED_STEM);
+	return cli_seed(cli, text);
+}
+
+const char *
+cli_fresh_seed(const struct cli *cli, char fresh[])
+{
+	if (random_seed(fresh) == -1)
+		cli_usage(cli, "no seed can be had");
+	return fresh;
+}
+
 /* Adds "a, b or c". */
 static void
 add_words(struct text *list, const char *const words[])

@@ -79,6 +79,10 @@ bool cli_colour(const struct cli *, const char *when);
 /* The seed in an option, or the end of the program. */
 const char *cli_seed(const struct cli *, const char *text);
 
+/* The same where others are made from it, as TEXT/1; and a fresh one. */
+const char *cli_stem(const struct cli *, const char *text);
+const char *cli_fresh_seed(const struct cli *, char fresh[]);
+
 /* Says why in one line; or adds that line to a text. */
 void cli_complain(const struct cli *, const struct fault *);
 void cli_explain(const struct cli *, const struct fault *, struct text *);

@@ -14,7 +14,7 @@
 #include "command/progress.h"
 #include "file.h"
 
-enum { JOBS_MAX = 256, FULL = 1 << 16 };
+enum { FULL = 1 << 16 };
 
 /* What one process of a crew is at. */
 struct shift {
@@ -25,8 +25,8 @@ struct shift {
 	struct text lines; /* whole ones that have not been written */
 	struct timespec written;
 	struct progress progress;
-	FILE *worker[JOBS_MAX];
-	pid_t pid[JOBS_MAX];
+	FILE *worker[CREW_JOBS];
+	pid_t pid[CREW_JOBS];
 };
 
 static volatile sig_atomic_t stopped;

@@ -5,6 +5,8 @@
 #include "arena/tournament.h"
 #include "command/cli.h"
 
+enum { CREW_JOBS = 256 };
+
 struct crew {
 	struct tournament *tournament;
 	long games;
