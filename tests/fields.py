@@ -100,7 +100,9 @@ def member(field, places, path, faults):
         faults.append(f"{path}: a {kind}, but {have} in the schema")
     if field["null"] != ("null" in have):
         faults.append(f"{path}: null in only one of table and schema")
-    if kind == "word" and field["words"] not in said(found, "enum"):
+    if kind == "word" and field["words"] not in [
+            [word for word in words if word not in (None, "??")]
+            for words in said(found, "enum")]:
         faults.append(f"{path}: {field['words']} are other words in the schema")
     if "low" in field:
         names = ("minimum", "maximum") if kind == "number" else (
@@ -121,22 +123,25 @@ def member(field, places, path, faults):
 
 
 def page_names(page):
-    """What the section STATE has in its list, and all that it mentions."""
+    """What the section STATE has in its list, and all that it mentions; and
+    all that the page does."""
     state = re.search(r"^\.Sh STATE$(.*?)^\.Sh ", page, re.S | re.M)[1]
     outer, depth = [], 0
     for line in state.splitlines():
         depth += line.startswith(".Bl") - line.startswith(".El")
         if depth == 1 and line.startswith(".It Va "):
             outer += line.split()[2:]
-    return outer, set(re.findall(r"[\w-]+", state))
+    return outer, *(set(re.findall(r"[\w-]+", text)) for text in (state, page))
 
 
-def named(fields, mentioned, faults):
+def named(fields, state, page, faults):
     for field in fields:
-        for word in [field["name"]] + field.get("words", []):
-            if word not in mentioned:
+        if field["name"] not in state:
+            faults.append(f"the page does not name {field['name']}")
+        for word in field.get("words", []):
+            if word not in page:
                 faults.append(f"the page does not name {word}")
-        named(field.get("fields", []), mentioned, faults)
+        named(field.get("fields", []), state, page, faults)
 
 
 def count(fields):
@@ -149,11 +154,11 @@ def main(path, page):
     state = json.loads(path.read_text())["$defs"]["state"]
     faults = []
     compare(fields, [(state, path)], "/state", faults)
-    outer, mentioned = page_names(pathlib.Path(page).read_text())
+    outer, *mentioned = page_names(pathlib.Path(page).read_text())
     names = [field["name"] for field in fields]
     if [name for name in outer if name in names] != names:
         faults.append(f"{names} are {outer} in the page")
-    named(fields, mentioned, faults)
+    named(fields, *mentioned, faults)
     if faults:
         sys.exit("\n".join(faults))
     print(count(fields))
