@@ -74,6 +74,10 @@ def bounds(found, low, high):
 
 
 def compare(fields, places, path, faults):
+    """A table without a name is about a value that is no object."""
+    if fields[0]["name"] is None:
+        member(fields[0], places, path, faults)
+        return
     found = flat(places)
     members = merged(found, "properties")
     names = [field["name"] for field in fields]
@@ -90,16 +94,21 @@ def compare(fields, places, path, faults):
                faults)
 
 
-def member(field, places, path, faults):
-    found = flat(places)
+def shape(field, have, path, faults):
     kind = field["kind"]
-    if kind == "own":
-        return
-    have = types(found)
-    if TYPES.get(kind, "string") not in have | {"string"}:
+    plain = kind == "object" and field["fields"][0]["name"] is None
+    if not plain and TYPES.get(kind, "string") not in have | {"string"}:
         faults.append(f"{path}: a {kind}, but {have} in the schema")
     if field["null"] != ("null" in have):
         faults.append(f"{path}: null in only one of table and schema")
+
+
+def member(field, places, path, faults):
+    found = flat(places)
+    kind = field["kind"]
+    have = types(found)
+    if kind != "own":
+        shape(field, have, path, faults)
     if kind == "word" and field["words"] not in [
             [word for word in words if word not in (None, "??")]
             for words in said(found, "enum")]:
@@ -114,12 +123,11 @@ def member(field, places, path, faults):
             faults.append(f"{path}: to {field['high']}, {high} in the schema")
         if high is None:
             faults.append(f"{path}: no upper bound in the schema")
-    if kind == "object":
-        compare(field["fields"], places, path, faults)
     if kind == "list":
-        items = [(value, file) for schema, file in found
-                 for key, value in schema.items() if key == "items"]
-        compare(field["fields"], items, path, faults)
+        places = [(schema["items"], file) for schema, file in found
+                  if "items" in schema]
+    if "fields" in field:
+        compare(field["fields"], places, path, faults)
 
 
 def page_names(page):
@@ -136,7 +144,7 @@ def page_names(page):
 
 def named(fields, state, page, faults):
     for field in fields:
-        if field["name"] not in state:
+        if field["name"] and field["name"] not in state:
             faults.append(f"the page does not name {field['name']}")
         for word in field.get("words", []):
             if word not in page:
@@ -145,7 +153,8 @@ def named(fields, state, page, faults):
 
 
 def count(fields):
-    return sum(1 + count(field.get("fields", [])) for field in fields)
+    return sum((field["name"] is not None) + count(field.get("fields", []))
+               for field in fields)
 
 
 def main(path, page):

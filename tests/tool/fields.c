@@ -5,8 +5,9 @@
  *
  * Prints what the table says of each member of the state as an array of JSON
  * objects: its name and kind, the bounds that are the same in all matches,
- * whether it may be null or hidden, its words, the fields of its own.  The
- * status is 77 for a game that loads its state without a table.
+ * whether it may be null or hidden, its words, the fields of its own (one
+ * without a name is about a value that is no object).  The status is 77 for a
+ * game that loads its state without a table.
  */
 
 #include <stdio.h>
@@ -53,7 +54,7 @@ static json_t *all_fields(const struct field *);
 static json_t *
 one_field(const struct field *f)
 {
-	json_t *object = json_pack("{s:s, s:s, s:b, s:b}", "name", f->name,
+	json_t *object = json_pack("{s:s?, s:s?, s:b, s:b}", "name", f->name,
 	    "kind", kind_name(f->kind), "null", f->or_null,
 	    "hiding", f->may_hide || f->hides != NULL);
 
@@ -73,6 +74,8 @@ all_fields(const struct field *f)
 {
 	json_t *all = json_array();
 
+	if (f->name == NULL)
+		json_array_append_new(all, one_field(f));
 	for (; f->name != NULL; f++)
 		json_array_append_new(all, one_field(f));
 	return all;
