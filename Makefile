@@ -28,7 +28,11 @@ STATIC	= auto
 TABLES	= yes
 DEPS	= yes
 STRIP	= strip
-TESTS	= $(sort $(wildcard tests/*.bats))
+
+# The tests that take longest begin first.
+LONGEST	= $(wildcard $(patsubst %,tests/%.bats,sixth laws hostile gondoliere q \
+	canal gondolin gondola random))
+TESTS	= $(LONGEST) $(filter-out $(LONGEST),$(sort $(wildcard tests/*.bats)))
 
 # CFLAGS, CPPFLAGS and LDFLAGS are the builder's and come last; what the code
 # needs is below.
