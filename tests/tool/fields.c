@@ -85,6 +85,7 @@ int
 main(int argc, char *argv[])
 {
 	const struct game *game = argc == 2 ? game_named(argv[1]) : NULL;
+	json_t *all;
 
 	if (game == NULL) {
 		fprintf(stderr, "usage: fields GAME\n");
@@ -92,7 +93,9 @@ main(int argc, char *argv[])
 	}
 	if (game->fields == NULL)
 		return game->load != NULL ? 77 : 1;
-	json_dumpf(all_fields(game->fields), stdout, 0);
+	all = all_fields(game->fields);
+	json_dumpf(all, stdout, 0);
 	printf("\n");
+	json_decref(all);
 	return 0;
 }
