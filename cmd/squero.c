@@ -15,29 +15,23 @@
 static const char usage[] =
     "usage: squero [-hV] [--exec-path]\n"
     "       squero --list=what [game]\n"
-    "       squero grammar [option ...] game [decision ...]\n"
+    "       squero [--json] grammar game [decision ...]\n"
     "       squero program [argument ...]\n"
     "\n"
     "List the programs of the toolkit, or run one; tell how moves are written.\n"
     "\n"
     "      --exec-path            say where the programs are\n"
     "      --list=WHAT            list programs, games or options, one a line\n"
-    "\n"
-    "Options of grammar:\n"
-    "      --json                 write a JSON document\n"
+    "      --json                 write the grammar as a JSON document\n"
     CLI_LAYOUT_HELP
-    "\n"
-    "Always:\n"
     CLI_HELP;
 
 enum { EXEC_PATH = CLI_OWN, LIST, JSON };
 
 static const struct option options[] = {
 	{ "exec-path", no_argument, NULL, EXEC_PATH },
-	{ "list", required_argument, NULL, LIST },
-	CLI_OPTIONS
-}, grammar_options[] = {
 	{ "json", no_argument, NULL, JSON },
+	{ "list", required_argument, NULL, LIST },
 	CLI_LAYOUT,
 	CLI_OPTIONS
 };
@@ -161,27 +155,17 @@ part_named(const struct cli *cli, const struct game *game, char *names[])
 	return part;
 }
 
-/* argv[0] is the word grammar. */
 static void
-tell_grammar(struct cli *cli, int argc, char *argv[])
+tell_grammar(const struct cli *cli, bool json, char *names[])
 {
 	struct text out = { 0 };
 	struct grammar_part part;
 	const struct game *game;
-	bool json = false;
-	int ch;
 
-	optind = 0; /* begins again */
-	while ((ch = getopt_long(argc, argv, ":hV", grammar_options,
-	    NULL)) != -1)
-		if (ch == JSON)
-			json = true;
-		else
-			cli_option(cli, ch, argv);
-	if (optind == argc)
+	if (names[0] == NULL)
 		cli_usage(cli, "grammar: a game is wanted; squero lists them");
-	game = wish_game(cli, argv[optind]);
-	part = part_named(cli, game, argv + optind + 1);
+	game = wish_game(cli, names[0]);
+	part = part_named(cli, game, names + 1);
 	if (json)
 		grammar_write_json(game, part, &out);
 	else
@@ -192,34 +176,67 @@ tell_grammar(struct cli *cli, int argc, char *argv[])
 	text_free(&out);
 }
 
+struct wanted {
+	bool folder;
+	bool json;
+	const char *list;
+};
+
+/* Takes the options up to the first operand, or all of them. */
+static void
+take_options(struct cli *cli, struct wanted *w, bool all, int argc,
+    char *argv[])
+{
+	int ch;
+
+	while ((ch = getopt_long(argc, argv, all ? ":hV" : "+:hV", options,
+	    NULL)) != -1)
+		switch (ch) {
+		case EXEC_PATH:
+			w->folder = true;
+			break;
+		case JSON:
+			w->json = true;
+			break;
+		case LIST:
+			w->list = optarg;
+			break;
+		default:
+			cli_option(cli, ch, argv);
+		}
+}
+
 int
 main(int argc, char *argv[])
 {
-	const char *what = NULL;
-	bool where = false;
+	struct wanted w = { 0 };
 	struct cli cli;
-	int ch;
+	bool grammar;
 
 	cli_start(&cli, argc, argv, usage);
-	/* What follows the program is for the program. */
-	while ((ch = getopt_long(argc, argv, "+:hV", options, NULL)) != -1)
-		if (ch == EXEC_PATH)
-			where = true;
-		else if (ch == LIST)
-			what = optarg;
-		else
-			cli_option(&cli, ch, argv);
-	if (where && (optind < argc || what != NULL))
+	/* What follows a program is for the program. */
+	take_options(&cli, &w, false, argc, argv);
+	grammar = w.list == NULL && optind < argc &&
+	    strcmp(argv[optind], "grammar") == 0;
+	if (grammar) {
+		argc -= optind;
+		argv += optind;
+		optind = 0; /* begins again behind the word */
+		take_options(&cli, &w, true, argc, argv);
+	}
+	if ((w.json || cli.layout) && !grammar)
+		cli_usage(&cli, "a document is written only by grammar");
+	if (w.folder && (grammar || optind < argc || w.list != NULL))
 		cli_usage(&cli, "--exec-path or %s, not both",
-		    what != NULL ? "--list" : "a program");
-	if (where)
+		    w.list != NULL ? "--list" : "a program");
+	if (w.folder)
 		say_folder(&cli);
-	else if (what != NULL)
-		list_what(&cli, what, argv + optind);
+	else if (w.list != NULL)
+		list_what(&cli, w.list, argv + optind);
+	else if (grammar)
+		tell_grammar(&cli, w.json, argv + optind);
 	else if (optind == argc)
 		list(&cli);
-	else if (strcmp(argv[optind], "grammar") == 0)
-		tell_grammar(&cli, argc - optind, argv + optind);
 	else
 		run(&cli, argv + optind);
 	return STATUS_DONE;

@@ -148,8 +148,10 @@ trouble() {
 	done
 	run -0 squero grammar canal --json choice
 	[ "$output" = '{"game":"canal","moves":[{"verb":"choose","forms":["choose 1","choose 2"],"decisions":["choice"],"chance":false}]}' ]
-	[ "$(squero grammar canal --json --pretty choice | jq -c .)" = \
+	[ "$(squero --json grammar canal --pretty choice | jq -c .)" = \
 	    "$output" ]
+	trouble --json
+	trouble --json box gondola
 }
 
 @test "every move that legal lists begins with a verb of the grammar" {
@@ -188,8 +190,8 @@ trouble() {
 }
 
 @test "squero takes options for itself only before a program" {
-	trouble --pretty
-	[ "$stderr" = 'squero: unknown option --pretty; --help lists them' ]
+	trouble --seed 7
+	[ "$stderr" = 'squero: unknown option --seed; --help lists them' ]
 	trouble --players 3 box gondola
 	run -2 --separate-stderr squero box --list
 	[[ $stderr == 'box: '* ]]
