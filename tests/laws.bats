@@ -6,13 +6,11 @@ setup() {
 	cd "$BATS_TEST_TMPDIR" || return
 }
 
-# The games, and the numbers of people that can play each.
-games() {
-	squero | sed -n 's/^The games: //p' | tr ' ' '\n'
-}
+# The games, or those that GAMES names, and the numbers of people that can play
+# each.
 tables() {
 	local game n
-	for game in $(games); do
+	for game in ${GAMES:-$(squero --list games)}; do
 		for n in 1 2 3 4 5 6 7; do
 			box "$game" --players "$n" >/dev/null 2>&1 &&
 			    echo "$game $n"
@@ -297,4 +295,12 @@ each_table() {
 		    done | wc -l)" ]
 	}
 	each_table counts
+}
+
+@test "a game allows the moves that it lists, and no other" {
+	local game n
+	while read -r game n; do
+		echo "for $game with $n"
+		"$BUILD/tests/tool/allow" "$game" "$n" 100000
+	done < <(tables | sort -u -k 1,1)
 }
