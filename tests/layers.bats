@@ -86,3 +86,15 @@ core='[a-z-]+\.h'
 	tokens lib/games/*/*.c |
 	    none '\b(printf|puts|putchar|fprintf|exit|_exit|abort|err|errx|rand|random|time|getenv|fopen|open|read|write)\('
 }
+
+@test "every file that HACKING.md names is there" {
+	local name
+	# shellcheck disable=SC2016
+	for name in $(grep -o '`[^` ]*`' HACKING.md | tr -d '`' |
+	    grep -E '^(cmd|lib|man|share|tests)/|^\.ci' | grep -v NAME); do
+		compgen -G "$name" >/dev/null || {
+			echo "there is no $name"
+			false
+		}
+	done
+}
