@@ -113,7 +113,8 @@ each_table() {
 		match=$(deal "$1" --players "$2" --seed go)
 		local all=$match
 		for _ in 1 2 3 4 5; do
-			all=$(bot --level random <<<"$all")
+			score -q --over <<<"$all" ||
+			    all=$(bot --level random <<<"$all")
 		done
 		mapfile -t moves < <(jq -r '.log[] | select(test("^[^0]")) |
 		    .[2:]' <<<"$all")
