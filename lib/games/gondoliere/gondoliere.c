@@ -95,7 +95,11 @@ round_of(const void *state)
 	return 0;
 }
 
-static const struct sets sets = { "standard", gondoliere_set_load, gondoliere_set_size };
+static const struct sets sets = {
+	.standard = "standard",
+	.load = gondoliere_set_load,
+	.size = gondoliere_set_size,
+};
 
 const struct game gondoliere_game = {
 	.name = "gondoliere",

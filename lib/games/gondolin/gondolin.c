@@ -1,12 +1,13 @@
 /* Gondolin Cards: the struct game, and how a match begins. */
 
+#include <string.h>
+
 #include "gondolin.h"
 
 static const struct game_option options[] = {
 	{ "story", OPTION_WORD, "ID", "the story (the first of the set)" },
 	{ "deck", OPTION_FILE, "FILE", "the deck (the story's ready-made)" },
-	{ "mode", OPTION_WORD, "MODE", "how the game opens: hard or easy "
-	    "(hard)" },
+	{ "mode", OPTION_WORD, "hard|easy", "how the game opens (hard)" },
 	{ "hand", OPTION_WORDS, "ID,...", "the hand of an easy opening" },
 	{ NULL, OPTION_FLAG, NULL, NULL },
 };
@@ -84,7 +85,23 @@ round_of(const void *state)
 	return ((const struct gondolin *)state)->turn;
 }
 
-static const struct sets sets = { "starter", gondolin_set_load, gondolin_set_size };
+/* The stories, of which an option names one. */
+static void
+words(const void *set, const char *option, struct text *out)
+{
+	const struct card_set *s = set;
+	int i;
+
+	for (i = 0; strcmp(option, "story") == 0 && i < s->stories; i++)
+		text_printf(out, " %s", s->story[i].id);
+}
+
+static const struct sets sets = {
+	.standard = "starter",
+	.load = gondolin_set_load,
+	.size = gondolin_set_size,
+	.words = words,
+};
 
 const struct game gondolin_game = {
 	.name = "gondolin",

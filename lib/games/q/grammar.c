@@ -21,7 +21,7 @@ static const char *const decisions[] = {
 };
 
 static const struct phrase phrases[VERBS] = {
-	[VERB_KEEP] = { "keep", "keep CARD CARD CARD at the beginning, then keep CARD", 1 << DUE_OPENING | 1 << DUE_KEEP },
+	[VERB_KEEP] = { "keep", "keep CARD CARD CARD, keep CARD", 1 << DUE_OPENING | 1 << DUE_KEEP },
 	[VERB_FONDACO] = { "fondaco", "fondaco", 1 << DUE_ACTION },
 	[VERB_PORTO] = { "porto", "porto CARD", 1 << DUE_ACTION },
 	[VERB_LOCANDA] = { "locanda", "locanda SEAT CARD [CARD]", 1 << DUE_ACTION },
@@ -29,8 +29,8 @@ static const struct phrase phrases[VERBS] = {
 	[VERB_CONVENTO] = { "convento", "convento SEAT CARD [CARD]", 1 << DUE_ACTION },
 	[VERB_PALAZZO] = { "palazzo", "palazzo", 1 << DUE_ACTION },
 	[VERB_PASS] = { "pass", "pass", 1 << DUE_ACTION },
-	[VERB_DISCARD] = { "discard", "discard CARD or discard none", 1 << DUE_DISCARD },
-	[VERB_PICK] = { "pick", "pick SEAT, pick ROLE or pick TYPE", 1 << DUE_PICK },
+	[VERB_DISCARD] = { "discard", "discard CARD, discard none", 1 << DUE_DISCARD },
+	[VERB_PICK] = { "pick", "pick SEAT, pick ROLE, pick TYPE", 1 << DUE_PICK },
 	[VERB_DROP] = { "drop", "drop CARD", 1 << DUE_DROP },
 	[VERB_SHOW] = { "show", "show CARD", 1 << DUE_SHOW },
 	[VERB_ROLES] = { "roles", "roles with a role for each seat", 0 },

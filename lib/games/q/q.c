@@ -159,7 +159,11 @@ round_of(const void *state)
 	return ((const struct q *)state)->round;
 }
 
-static const struct sets sets = { "standard", q_set_load, q_set_size };
+static const struct sets sets = {
+	.standard = "standard",
+	.load = q_set_load,
+	.size = q_set_size,
+};
 
 const struct game q_game = {
 	.name = "q",
