@@ -54,15 +54,31 @@ gondola_mask(const struct pile *pile)
 uint64_t
 gondola_of_rank(uint64_t cards, int rank)
 {
-	uint64_t suits = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS;
-
-	return cards & suits << rank;
+	return cards & ALL_OF_RANK << rank;
 }
 
+uint64_t
+gondola_of_ranks(unsigned ranks)
+{
+	return ranks * ALL_OF_RANK;
+}
+
+unsigned
+gondola_ranks_of(uint64_t cards)
+{
+	return (cards | cards >> RANKS | cards >> 2 * RANKS |
+	    cards >> 3 * RANKS) & ALL_RANKS;
+}
+
+/* One by one: there are few, most often. */
 int
 gondola_count(uint64_t cards)
 {
-	return __builtin_popcountll(cards);
+	int n = 0;
+
+	for (; cards != 0; cards &= cards - 1)
+		n++;
+	return n;
 }
 
 int

@@ -88,10 +88,11 @@ check_cast_off(const struct gondola *g, int seat, struct fault *why)
 static bool
 had_to_wait(const struct gondola *g, const struct pile *cards, int index)
 {
-	struct pile before = *cards;
+	uint64_t before = 0;
 
-	before.n = index;
-	return index == 0 || gondola_free_cargo(&before, &g->declared) == 0;
+	while (--index >= 0)
+		before |= gondola_bit(cards->piece[index]);
+	return gondola_free_cargo(before, &g->declared) == 0;
 }
 
 /* Only what came last can lack its answer; the first cards came together. */
@@ -175,7 +176,7 @@ static int
 check_disrupted(const struct gondola *g, int seat, struct fault *why)
 {
 	if (!g->boat[seat].disrupted || (g->phase >= PHASE_DELIVERY &&
-	    seat != g->wakemaker && !gondola_asleep(g) &&
+	    seat != g->wakemaker && !g->asleep &&
 	    gondola_exposed(g, seat)))
 		return 0;
 	return wrong(why, seat, "disrupted", "gondola.delivery.4",

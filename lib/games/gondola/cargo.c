@@ -1,32 +1,20 @@
-/* What a gondola weighs, and what its Familia cards still wait for. */
+/* Cargo: what a gondola weighs, and what its Familia cards wait for. */
 
 #include "gondola.h"
 
-/* The cargo cards of the pile on which a Matron is declared. */
-static uint64_t
-declared_on(const struct pile *cards, const struct declarations *d)
-{
-	uint64_t on = 0;
-	int i, card;
-
-	for (i = 0; i < cards->n; i++) {
-		card = cards->piece[i];
-		if (gondola_rank(card) == MATRON && d->as[card] != UNDECLARED)
-			on |= gondola_bit(d->on[card]);
-	}
-	return on;
-}
-
+/* The cargo on which no Matron of these is declared. */
 uint64_t
-gondola_free_cargo(const struct pile *cards, const struct declarations *d)
+gondola_free_cargo(uint64_t cards, const struct declarations *d)
 {
-	uint64_t cargo = 0;
-	int i;
+	uint64_t cargo = cards & ALL_CARGO, matrons = cards & ALL_MATRONS;
+	int card;
 
-	for (i = 0; i < cards->n; i++)
-		if (gondola_is_cargo(cards->piece[i]))
-			cargo |= gondola_bit(cards->piece[i]);
-	return cargo & ~declared_on(cards, d);
+	for (; matrons != 0; matrons &= matrons - 1) {
+		card = __builtin_ctzll(matrons);
+		if (d->as[card] != UNDECLARED)
+			cargo &= ~gondola_bit(d->on[card]);
+	}
+	return cargo;
 }
 
 /* What a cargo card adds to the load. */
@@ -72,23 +60,25 @@ gondola_load(const struct pile *cards, const struct declarations *d)
  * cargo to be declared on; so only the last card can still be asked about.
  */
 static bool
-waits(const struct pile *cards, const struct declarations *d, int index)
+waits(const struct boat *boat, const struct declarations *d, int index)
 {
-	return index == 0 || index < cards->n - 1 ||
-	    gondola_free_cargo(cards, d) == 0;
+	return index == 0 || index < boat->cards.n - 1 ||
+	    gondola_free_cargo(boat->held, d) == 0;
 }
 
 /* The Familia card that has to be answered for now, or -1. */
 int
-gondola_unanswered(const struct pile *cards, const struct declarations *d)
+gondola_unanswered(const struct boat *boat, const struct declarations *d)
 {
 	int i, card;
 
-	for (i = 0; i < cards->n; i++) {
-		card = cards->piece[i];
+	if ((boat->held & ~ALL_CARGO) == 0)
+		return -1;
+	for (i = 0; i < boat->cards.n; i++) {
+		card = boat->cards.piece[i];
 		if (gondola_is_cargo(card) || d->as[card] != UNDECLARED)
 			continue;
-		if (gondola_rank(card) != MATRON || !waits(cards, d, i))
+		if (gondola_rank(card) != MATRON || !waits(boat, d, i))
 			return card;
 	}
 	return -1;
@@ -96,12 +86,14 @@ gondola_unanswered(const struct pile *cards, const struct declarations *d)
 
 /* The Matron to be declared next of those who wait, or -1. */
 int
-gondola_waiting(const struct pile *cards, const struct declarations *d)
+gondola_waiting(const struct boat *boat, const struct declarations *d)
 {
 	int i, card;
 
-	for (i = 0; i < cards->n; i++) {
-		card = cards->piece[i];
+	if ((boat->held & ALL_MATRONS) == 0)
+		return -1;
+	for (i = 0; i < boat->cards.n; i++) {
+		card = boat->cards.piece[i];
 		if (gondola_rank(card) == MATRON && d->as[card] == UNDECLARED)
 			return card;
 	}

@@ -98,7 +98,7 @@ answer(const struct lot *lot, struct text *t)
 }
 
 json_t *
-gondola_hand_load(int n, char *words[], struct text *t, struct fault *why)
+gondola_hand_cargo(int n, char *words[], struct text *t, struct fault *why)
 {
 	struct lot lot = { .cards = { .n = 0 } };
 	uint64_t taken = 0;
