@@ -84,12 +84,13 @@ gondola_count(uint64_t cards)
 int
 gondola_list(uint64_t cards, uint8_t list[CARDS])
 {
-	int rank, n = 0;
+	unsigned ranks = gondola_ranks_of(cards);
 	uint64_t left;
+	int n = 0;
 
-	for (rank = 0; rank < RANKS; rank++)
-		for (left = gondola_of_rank(cards, rank); left != 0;
-		    left &= left - 1)
+	for (; ranks != 0; ranks &= ranks - 1)
+		for (left = gondola_of_rank(cards, __builtin_ctz(ranks));
+		    left != 0; left &= left - 1)
 			list[n++] = __builtin_ctzll(left);
 	return n;
 }

@@ -74,8 +74,10 @@ question(const void *state, struct question *q)
 {
 	const struct gondola *g = state;
 
-	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE },
-	    .count = CARDS, .pile = g->round == 1 ? 0 : -1 };
+	q->outcome.verb = VERB_SHUFFLE;
+	q->outcome.n = 0;
+	q->count = CARDS;
+	q->pile = g->round == 1 ? 0 : -1;
 	gondola_spell(ALL_CARDS, &q->pieces);
 }
 

@@ -199,6 +199,7 @@ int gondola_best_points(uint64_t cards); /* of the best one within */
 struct parts {
 	uint8_t list[CARDS]; /* as in moves */
 	unsigned whole; /* the part that is all of them */
+	unsigned ranks; /* those of the cards, as bits */
 	uint8_t of_rank[RANKS + 1], of_suit[SUITS];
 	int n;
 	uint16_t key[1 << PLAYED_MAX];
@@ -210,7 +211,7 @@ int gondola_part(const struct parts *, int i, uint8_t list[]);
 /* Finds all that may be delivered of the cards, with a gift if that is not -1;
    and the gifts with which there is anything. */
 void gondola_find_deliveries(struct parts *, int gift);
-uint64_t gondola_gifts(uint64_t cards);
+uint64_t gondola_gifts(const struct parts *);
 
 /* plan.c: the best deliveries for each part of a hand, by bits of the list. */
 struct plan {

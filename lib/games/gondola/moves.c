@@ -2,20 +2,16 @@
 
 #include "gondola.h"
 
+/* A declaration, of a Matron on that card. */
 static bool
-say_declaration(const struct listener *to, enum verb verb,
-    enum declaration as)
+say(const struct listener *to, enum verb verb, enum declaration as, int on)
 {
-	struct move move = { .verb = verb, .n = 1, .arg = { as } };
+	struct move move;
 
-	return to->each(&move, to->arg);
-}
-
-static bool
-say_matron(const struct listener *to, enum declaration as, int on)
-{
-	struct move move = { .verb = VERB_MATRON, .n = 2, .arg = { as, on } };
-
+	move.verb = verb;
+	move.n = verb == VERB_MATRON ? 2 : 1;
+	move.arg[0] = as;
+	move.arg[1] = on;
 	return to->each(&move, to->arg);
 }
 
@@ -29,8 +25,8 @@ matron_moves(const struct gondola *g, const struct listener *to)
 	for (i = 0; i < boat->cards.n; i++) {
 		card = boat->cards.piece[i];
 		if ((gondola_bit(card) & cargo) != 0 &&
-		    (!say_matron(to, DOUBLED, card) ||
-		    !say_matron(to, HALVED, card)))
+		    (!say(to, VERB_MATRON, DOUBLED, card) ||
+		    !say(to, VERB_MATRON, HALVED, card)))
 			return;
 	}
 }
@@ -40,12 +36,12 @@ answers(const struct gondola *g, const struct listener *to)
 {
 	switch (gondola_rank(g->due.card)) {
 	case THIEF:
-		if (say_declaration(to, VERB_THIEF, PLUS_ONE))
-			say_declaration(to, VERB_THIEF, MINUS_ONE);
+		if (say(to, VERB_THIEF, PLUS_ONE, 0))
+			say(to, VERB_THIEF, MINUS_ONE, 0);
 		break;
 	case CAPTAIN:
-		if (say_declaration(to, VERB_CAPTAIN, SET_TEN))
-			say_declaration(to, VERB_CAPTAIN, DO_NOTHING);
+		if (say(to, VERB_CAPTAIN, SET_TEN, 0))
+			say(to, VERB_CAPTAIN, DO_NOTHING, 0);
 		break;
 	case MATRON:
 		matron_moves(g, to);
@@ -68,62 +64,69 @@ loading_moves(const struct gondola *g, const struct listener *to)
 		matron_moves(g, to);
 }
 
-/* Every set of the parts, with this aid or without any. */
+/* Deliveries are made in one move, again and again. */
+struct choosing {
+	struct parts parts;
+	struct move move;
+	const struct listener *to;
+};
+
+/* All that may be delivered with this aid, or without any. */
 static bool
-deliver_sets(const struct parts *p, int helper, int gift,
-    const struct listener *to)
+deliver(struct choosing *c, int helper, int gift)
 {
-	struct move move = { .verb = VERB_DELIVER, .arg = { helper, gift } };
 	int i;
 
-	for (i = 0; i < p->n; i++) {
-		move.n = 2 + gondola_part(p, i, move.arg + 2);
-		if (!to->each(&move, to->arg))
+	c->move.arg[0] = helper;
+	c->move.arg[1] = helper != 0 ? gift : 0;
+	gondola_find_deliveries(&c->parts, gift);
+	for (i = 0; i < c->parts.n; i++) {
+		c->move.n = 2 + gondola_part(&c->parts, i, c->move.arg + 2);
+		if (!c->to->each(&c->move, c->to->arg))
 			return false;
 	}
 	return true;
 }
 
 static bool
-deliver_with(const struct gondola *g, int helper, uint64_t gifts,
-    struct parts *p, const struct listener *to)
+deliver_with(struct choosing *c, int helper, uint64_t gifts)
 {
 	uint8_t list[CARDS];
-	int i, n = gondola_list(g->boat[helper].held & gifts, list);
+	int i, n = gondola_list(gifts, list);
 
-	for (i = 0; i < n; i++) {
-		gondola_find_deliveries(p, list[i]);
-		if (!deliver_sets(p, helper, list[i], to))
+	for (i = 0; i < n; i++)
+		if (!deliver(c, helper, list[i]))
 			return false;
-	}
 	return true;
 }
 
 static void
 delivery_moves(const struct gondola *g, const struct listener *to)
 {
-	uint64_t hand = g->boat[g->delivery.seat].held;
-	uint64_t gifts = gondola_gifts(hand) & ~g->delivery.refused;
-	struct parts parts;
+	struct choosing c;
+	uint64_t gifts;
 	int seat;
 
-	gondola_parts(&parts, hand);
-	gondola_find_deliveries(&parts, -1);
-	if (!deliver_sets(&parts, 0, 0, to))
+	c.to = to;
+	c.move.verb = VERB_DELIVER;
+	gondola_parts(&c.parts, g->boat[g->delivery.seat].held);
+	if (!deliver(&c, 0, -1))
 		return;
+	gifts = gondola_gifts(&c.parts) & ~g->delivery.refused;
 	for (seat = 1; seat <= g->seats; seat++)
 		if (seat != g->wakemaker && seat != g->delivery.seat &&
-		    !deliver_with(g, seat, gifts, &parts, to))
+		    !deliver_with(&c, seat, g->boat[seat].held & gifts))
 			return;
 }
 
 static void
 disruption_moves(const struct gondola *g, const struct listener *to)
 {
-	struct move move = { .verb = VERB_DISRUPT };
 	struct parts parts;
+	struct move move;
 	int i;
 
+	move.verb = VERB_DISRUPT;
 	gondola_parts(&parts, gondola_played(g) & gondola_of_ranks(
 	    gondola_ranks_of(g->boat[g->wakemaker].held)));
 	gondola_add_parts(&parts, parts.whole, 1);

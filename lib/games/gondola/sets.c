@@ -15,6 +15,7 @@ gondola_parts(struct parts *p, uint64_t cards)
 
 	p->n = 0;
 	p->whole = 0;
+	p->ranks = gondola_ranks_of(cards);
 	memset(p->of_rank, 0, sizeof(p->of_rank));
 	memset(p->of_suit, 0, sizeof(p->of_suit));
 	for (i = 0; i < n; i++) {
@@ -47,6 +48,8 @@ gondola_add_parts(struct parts *p, unsigned of, int least)
 	unsigned part;
 	int count;
 
+	if (gondola_count(of) < least)
+		return;
 	for (part = of; part != 0; part = (part - 1) & of) {
 		count = gondola_count(part);
 		if (count >= least)
@@ -82,6 +85,13 @@ add_straights(struct parts *p, int rank, int gift, unsigned part, int count)
 			    part | (left & -left), count + 1);
 }
 
+/* The lowest ranks of straights of three. */
+static unsigned
+threes(unsigned ranks)
+{
+	return ranks & ranks >> 1 & ranks >> 2;
+}
+
 static void
 find_completed(struct parts *p, int gift)
 {
@@ -89,6 +99,8 @@ find_completed(struct parts *p, int gift)
 
 	gondola_add_parts(p, p->of_rank[rank], 1);
 	gondola_add_parts(p, p->of_suit[gondola_suit(gift)], 2);
+	if ((threes(p->ranks | 1 << rank) & (7 << rank) >> 2) == 0)
+		return;
 	add_straights(p, low, rank, 0, 0);
 	while (low > 0 && p->of_rank[low - 1] != 0)
 		add_straights(p, --low, rank, 0, 0);
@@ -97,13 +109,13 @@ find_completed(struct parts *p, int gift)
 static void
 find_sets(struct parts *p)
 {
-	int rank, suit;
+	unsigned ranks = p->ranks, lows = threes(ranks);
+	int suit;
 
-	for (rank = 0; rank < RANKS; rank++) {
-		gondola_add_parts(p, p->of_rank[rank], 2);
-		if (p->of_rank[rank + 1] != 0)
-			add_straights(p, rank, -1, 0, 0);
-	}
+	for (; ranks != 0; ranks &= ranks - 1)
+		gondola_add_parts(p, p->of_rank[__builtin_ctz(ranks)], 2);
+	for (; lows != 0; lows &= lows - 1)
+		add_straights(p, __builtin_ctz(lows), -1, 0, 0);
 	for (suit = 0; suit < SUITS; suit++)
 		gondola_add_parts(p, p->of_suit[suit], 3);
 }
@@ -124,17 +136,15 @@ gondola_find_deliveries(struct parts *p, int gift)
 }
 
 uint64_t
-gondola_gifts(uint64_t cards)
+gondola_gifts(const struct parts *p)
 {
-	unsigned ranks = gondola_ranks_of(cards), suit, part;
+	unsigned ranks = p->ranks, suit;
 	uint64_t gifts = gondola_of_ranks((ranks | (ranks << 1 & ranks << 2) |
 	    (ranks << 1 & ranks >> 1) | (ranks >> 1 & ranks >> 2)) &
 	    ALL_RANKS);
 
-	for (suit = 0; suit < SUITS; suit++) {
-		part = cards >> suit * RANKS & ALL_RANKS;
-		if ((part & (part - 1)) != 0)
+	for (suit = 0; suit < SUITS; suit++)
+		if ((p->of_suit[suit] & (p->of_suit[suit] - 1)) != 0)
 			gifts |= (uint64_t)ALL_RANKS << suit * RANKS;
-	}
 	return gifts;
 }
