@@ -48,7 +48,7 @@ random_open(struct random *r, const char *seed, size_t length, uint64_t at)
 	r->first = RANDOM_END;
 }
 
-static uint32_t
+static inline uint32_t
 next_word(struct random *r)
 {
 	if (r->at - r->first >= RANDOM_WORDS)
@@ -56,20 +56,26 @@ next_word(struct random *r)
 	return r->word[r->at++ - r->first];
 }
 
-uint32_t
-random_below(struct random *r, uint32_t bound)
+/* 2^32 mod bound words at the top would make small results likelier; only
+   among the last are there any. */
+static inline uint32_t
+below(struct random *r, uint32_t bound)
 {
 	uint32_t word;
 
 	if (bound == 1)
 		return 0;
-	/* 2^32 mod bound words at the top would make small results likelier;
-	   only among the last are there any. */
 	do
 		word = next_word(r);
 	while (word > UINT32_MAX - bound &&
 	    word > UINT32_MAX - -bound % bound);
 	return word % bound;
+}
+
+uint32_t
+random_below(struct random *r, uint32_t bound)
+{
+	return below(r, bound);
 }
 
 void
@@ -79,7 +85,7 @@ random_draw(struct random *r, uint8_t *bytes, int n, int count)
 	uint8_t drawn;
 
 	for (i = 0; i < count; i++) {
-		j = i + random_below(r, n - i);
+		j = i + below(r, n - i);
 		drawn = bytes[j];
 		bytes[j] = bytes[i];
 		bytes[i] = drawn;

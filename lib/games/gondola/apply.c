@@ -58,6 +58,7 @@ declare(struct gondola *g, const struct move *move)
 	if (g->due.what != DUE_ANSWER)
 		card = gondola_waiting(boat, &g->declared);
 	g->declared.as[card] = move->arg[0];
+	g->declared.done |= gondola_bit(card);
 	if (move->verb == VERB_MATRON)
 		g->declared.on[card] = move->arg[1];
 	boat->load = gondola_load(&boat->cards, &g->declared);
@@ -125,11 +126,12 @@ static void
 spend(struct gondola *g, int seat, uint64_t cards)
 {
 	struct pile *hand = &g->boat[seat].cards;
-	int i;
+	int i, n = 0;
 
-	for (i = hand->n - 1; i >= 0; i--)
-		if ((gondola_bit(hand->piece[i]) & cards) != 0)
-			pile_remove_at(hand, i);
+	for (i = 0; i < hand->n; i++)
+		if ((gondola_bit(hand->piece[i]) & cards) == 0)
+			hand->piece[n++] = hand->piece[i];
+	hand->n = n;
 	g->boat[seat].held &= ~cards;
 	g->spent |= cards;
 }

@@ -70,15 +70,15 @@ gondola_ranks_of(uint64_t cards)
 	    cards >> 3 * RANKS) & ALL_RANKS;
 }
 
-/* One by one: there are few, most often. */
+/* Sums of two, four and eight bits, then all of those at once. */
 int
 gondola_count(uint64_t cards)
 {
-	int n = 0;
+	const uint64_t ones = ~(uint64_t)0;
 
-	for (; cards != 0; cards &= cards - 1)
-		n++;
-	return n;
+	cards -= cards >> 1 & ones / 3;
+	cards = (cards & ones / 5) + (cards >> 2 & ones / 5);
+	return ((cards + (cards >> 4)) & ones / 17) * (ones / 255) >> 56;
 }
 
 int

@@ -72,7 +72,7 @@ gondola_unanswered(const struct boat *boat, const struct declarations *d)
 {
 	int i, card;
 
-	if ((boat->held & ~ALL_CARGO) == 0)
+	if ((boat->held & ~d->done & ~ALL_CARGO) == 0)
 		return -1;
 	for (i = 0; i < boat->cards.n; i++) {
 		card = boat->cards.piece[i];
@@ -90,7 +90,7 @@ gondola_waiting(const struct boat *boat, const struct declarations *d)
 {
 	int i, card;
 
-	if ((boat->held & ALL_MATRONS) == 0)
+	if ((boat->held & ~d->done & ALL_MATRONS) == 0)
 		return -1;
 	for (i = 0; i < boat->cards.n; i++) {
 		card = boat->cards.piece[i];

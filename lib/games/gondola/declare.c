@@ -55,5 +55,6 @@ gondola_declare(struct declarations *d, int card, const char *text)
 		return -1;
 	d->as[card] = as;
 	d->on[card] = on == -1 ? 0 : on;
+	d->done |= gondola_bit(card);
 	return strcmp(gondola_declared(d, card, again), text) == 0 ? 0 : -1;
 }

@@ -94,6 +94,7 @@ struct boat {
 struct declarations {
 	uint8_t as[CARDS]; /* enum declaration */
 	uint8_t on[CARDS];
+	uint64_t done; /* those that are declared, as a mask */
 };
 
 /* The cards stay in their boats until the delivery is scored. */

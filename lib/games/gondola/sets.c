@@ -48,7 +48,7 @@ gondola_add_parts(struct parts *p, unsigned of, int least)
 	unsigned part;
 	int count;
 
-	if (gondola_count(of) < least)
+	if (least > 1 && (of & (of - 1)) == 0)
 		return;
 	for (part = of; part != 0; part = (part - 1) & of) {
 		count = gondola_count(part);
