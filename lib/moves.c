@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAD = offsetof(struct move, arg), ROOM = 4096, SHORT = 16 };
+enum { HEAD = offsetof(struct move, arg), ROOM = 4096 };
 
 static bool
 make_room(struct moves *list)
@@ -27,10 +27,7 @@ add(const struct move *move, void *arg)
 
 	if (list->room - list->used < sizeof(*move) && !make_room(list))
 		return false;
-	/* Most are short: these are copied without a call. */
-	memcpy(list->bytes + list->used, move, SHORT);
-	if (size > SHORT)
-		memcpy(list->bytes + list->used, move, size);
+	memcpy(list->bytes + list->used, move, size);
 	list->used += size;
 	list->n++;
 	return true;

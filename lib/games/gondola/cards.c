@@ -88,10 +88,12 @@ gondola_list(uint64_t cards, uint8_t list[CARDS])
 	uint64_t left;
 	int n = 0;
 
-	for (; ranks != 0; ranks &= ranks - 1)
-		for (left = gondola_of_rank(cards, __builtin_ctz(ranks));
-		    left != 0; left &= left - 1)
+	for (; ranks != 0; ranks &= ranks - 1) {
+		left = gondola_of_rank(cards, __builtin_ctz(ranks));
+		do
 			list[n++] = __builtin_ctzll(left);
+		while ((left &= left - 1) != 0);
+	}
 	return n;
 }
 

@@ -16,14 +16,22 @@ gondola_parts(struct parts *p, uint64_t cards)
 	p->n = 0;
 	p->whole = 0;
 	p->ranks = gondola_ranks_of(cards);
+	p->alike = false;
 	memset(p->of_rank, 0, sizeof(p->of_rank));
 	memset(p->of_suit, 0, sizeof(p->of_suit));
 	for (i = 0; i < n; i++) {
 		bit >>= 1;
 		p->whole |= bit;
+		p->alike |= p->of_rank[gondola_rank(p->list[i])] != 0;
 		p->of_rank[gondola_rank(p->list[i])] |= bit;
 		p->of_suit[gondola_suit(p->list[i])] |= bit;
 	}
+}
+
+static inline bool
+is_one(unsigned part)
+{
+	return (part & (part - 1)) == 0;
 }
 
 /* Each once, in order; the keys are in this order too. */
@@ -45,13 +53,13 @@ add(struct parts *p, unsigned part, int count)
 void
 gondola_add_parts(struct parts *p, unsigned of, int least)
 {
+	static const uint8_t counts[] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3,
+	    2, 3, 3, 4 };
 	unsigned part;
 	int count;
 
-	if (least > 1 && (of & (of - 1)) == 0)
-		return;
 	for (part = of; part != 0; part = (part - 1) & of) {
-		count = gondola_count(part);
+		count = counts[part & 15] + counts[part >> 4];
 		if (count >= least)
 			add(p, part, count);
 	}
@@ -63,9 +71,10 @@ gondola_part(const struct parts *p, int i, uint8_t list[])
 	unsigned part = WHOLE - (p->key[i] & WHOLE);
 	int at, n = 0;
 
-	for (at = 0; part != 0; at++, part = part << 1 & WHOLE)
-		if (part >> (PLAYED_MAX - 1) != 0)
-			list[n++] = p->list[at];
+	for (; part != 0; part &= ~(1u << (PLAYED_MAX - 1 - at))) {
+		at = __builtin_clz(part) - __builtin_clz(WHOLE);
+		list[n++] = p->list[at];
+	}
 	return n;
 }
 
@@ -96,9 +105,11 @@ static void
 find_completed(struct parts *p, int gift)
 {
 	int rank = gondola_rank(gift), low = rank;
+	unsigned suit = p->of_suit[gondola_suit(gift)];
 
 	gondola_add_parts(p, p->of_rank[rank], 1);
-	gondola_add_parts(p, p->of_suit[gondola_suit(gift)], 2);
+	if (!is_one(suit))
+		gondola_add_parts(p, suit, 2);
 	if ((threes(p->ranks | 1 << rank) & (7 << rank) >> 2) == 0)
 		return;
 	add_straights(p, low, rank, 0, 0);
@@ -109,15 +120,16 @@ find_completed(struct parts *p, int gift)
 static void
 find_sets(struct parts *p)
 {
-	unsigned ranks = p->ranks, lows = threes(ranks);
-	int suit;
+	unsigned lows = threes(p->ranks);
+	int rank, suit;
 
-	for (; ranks != 0; ranks &= ranks - 1)
-		gondola_add_parts(p, p->of_rank[__builtin_ctz(ranks)], 2);
+	for (rank = 0; p->alike && rank < RANKS; rank++)
+		gondola_add_parts(p, p->of_rank[rank], 2);
 	for (; lows != 0; lows &= lows - 1)
 		add_straights(p, __builtin_ctz(lows), -1, 0, 0);
 	for (suit = 0; suit < SUITS; suit++)
-		gondola_add_parts(p, p->of_suit[suit], 3);
+		if (!is_one(p->of_suit[suit]))
+			gondola_add_parts(p, p->of_suit[suit], 3);
 }
 
 void
@@ -144,7 +156,7 @@ gondola_gifts(const struct parts *p)
 	    ALL_RANKS);
 
 	for (suit = 0; suit < SUITS; suit++)
-		if ((p->of_suit[suit] & (p->of_suit[suit] - 1)) != 0)
+		if (!is_one(p->of_suit[suit]))
 			gifts |= (uint64_t)ALL_RANKS << suit * RANKS;
 	return gifts;
 }

@@ -26,9 +26,9 @@ gondola_wakemaker_of(const struct gondola *g, int round)
 int
 gondola_next(const struct gondola *g, int seat)
 {
-	do
+	seat = seat < g->seats ? seat + 1 : 1;
+	if (seat == g->wakemaker)
 		seat = seat < g->seats ? seat + 1 : 1;
-	while (seat == g->wakemaker);
 	return seat;
 }
 
