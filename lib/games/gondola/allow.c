@@ -44,7 +44,7 @@ choices(const struct gondola *g, struct fault *why, char text[WORDS])
 	    gondola_can_load(g, g->due.seat);
 	bool ends = !draws || gondola_can_stop(g);
 	bool declares = gondola_can_declare(g) &&
-	    gondola_free_cargo(boat->held, &g->declared) != 0;
+	    gondola_free_cargo(boat, &g->declared) != 0;
 	char name[PIECE_NAME] = "";
 
 	if (why == NULL)
@@ -84,7 +84,7 @@ tell_answer(const struct gondola *g, struct fault *why)
 		no(why, seat, "gondola.loading.4", "seat %d is to declare "
 		    "the Matron %s first, double or half, on one of: %s",
 		    seat, name, words(why, gondola_free_cargo(
-		    g->boat[seat].held, &g->declared), text));
+		    &g->boat[seat], &g->declared), text));
 	why->allowed = true;
 }
 
@@ -171,7 +171,7 @@ may_declare(const struct gondola *g, const struct move *move,
 	if ((on & ALL_CARGO) == 0)
 		return no(why, seat, rule, "%s is no cargo, and a Matron is "
 		    "declared on cargo only", words(why, on, text));
-	return (gondola_free_cargo(boat->held, &g->declared) & on) != 0 ||
+	return (gondola_free_cargo(boat, &g->declared) & on) != 0 ||
 	    no(why, seat, rule, "a Matron is declared on %s already",
 	    words(why, on, text));
 }

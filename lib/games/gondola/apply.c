@@ -57,10 +57,7 @@ declare(struct gondola *g, const struct move *move)
 
 	if (g->due.what != DUE_ANSWER)
 		card = gondola_waiting(boat, &g->declared);
-	g->declared.as[card] = move->arg[0];
-	g->declared.done |= gondola_bit(card);
-	if (move->verb == VERB_MATRON)
-		g->declared.on[card] = move->arg[1];
+	gondola_declare_as(&g->declared, card, move->arg[0], move->arg[1]);
 	boat->load = gondola_load(&boat->cards, &g->declared);
 }
 
@@ -128,9 +125,11 @@ spend(struct gondola *g, int seat, uint64_t cards)
 	struct pile *hand = &g->boat[seat].cards;
 	int i, n = 0;
 
-	for (i = 0; i < hand->n; i++)
-		if ((gondola_bit(hand->piece[i]) & cards) == 0)
-			hand->piece[n++] = hand->piece[i];
+	for (i = 0; i < hand->n; i++) {
+		/* What is to go is overwritten by what follows. */
+		hand->piece[n] = hand->piece[i];
+		n += (gondola_bit(hand->piece[i]) & cards) == 0;
+	}
 	hand->n = n;
 	g->boat[seat].held &= ~cards;
 	g->spent |= cards;

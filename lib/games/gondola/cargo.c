@@ -2,39 +2,6 @@
 
 #include "gondola.h"
 
-/* The cargo on which no Matron of these is declared. */
-uint64_t
-gondola_free_cargo(uint64_t cards, const struct declarations *d)
-{
-	uint64_t cargo = cards & ALL_CARGO, matrons = cards & ALL_MATRONS;
-	int card;
-
-	for (; matrons != 0; matrons &= matrons - 1) {
-		card = __builtin_ctzll(matrons);
-		if (d->as[card] != UNDECLARED)
-			cargo &= ~gondola_bit(d->on[card]);
-	}
-	return cargo;
-}
-
-/* What a cargo card adds to the load. */
-static int
-weight(const struct pile *cards, const struct declarations *d, int cargo)
-{
-	int i, card, value = gondola_value(cargo);
-
-	for (i = 0; i < cards->n; i++) {
-		card = cards->piece[i];
-		if (gondola_rank(card) != MATRON || d->on[card] != cargo)
-			continue;
-		if (d->as[card] == DOUBLED)
-			return 2 * value;
-		if (d->as[card] == HALVED)
-			return value / 2;
-	}
-	return value;
-}
-
 /* Loading 3. */
 int
 gondola_load(const struct pile *cards, const struct declarations *d)
@@ -43,8 +10,12 @@ gondola_load(const struct pile *cards, const struct declarations *d)
 
 	for (i = 0; i < cards->n; i++) {
 		card = cards->piece[i];
-		if (gondola_is_cargo(card))
-			load += weight(cards, d, card);
+		if (d->as[card] == UNDECLARED)
+			load += gondola_is_cargo(card) ?
+			    gondola_value(card) : 0;
+		else if (gondola_is_cargo(card))
+			load += d->as[card] == DOUBLED ?
+			    2 * gondola_value(card) : gondola_value(card) / 2;
 		else if (d->as[card] == PLUS_ONE)
 			load++;
 		else if (d->as[card] == MINUS_ONE && load > 0)
@@ -55,47 +26,48 @@ gondola_load(const struct pile *cards, const struct declarations *d)
 	return load;
 }
 
-/*
- * Loading 4.  A Matron that was not declared before another card came had no
- * cargo to be declared on; so only the last card can still be asked about.
- */
-static bool
-waits(const struct boat *boat, const struct declarations *d, int index)
+/* The cargo of a boat on which no Matron is declared. */
+uint64_t
+gondola_free_cargo(const struct boat *boat, const struct declarations *d)
 {
-	return index == 0 || index < boat->cards.n - 1 ||
-	    gondola_free_cargo(boat->held, d) == 0;
+	return boat->held & ALL_CARGO & ~d->done;
 }
 
-/* The Familia card that has to be answered for now, or -1. */
+/* The first of these in the boat, in the order received, or -1. */
+static int
+first_of(const struct boat *boat, uint64_t cards)
+{
+	int i;
+
+	for (i = 0; cards != 0 && i < boat->cards.n; i++)
+		if ((gondola_bit(boat->cards.piece[i]) & cards) != 0)
+			return boat->cards.piece[i];
+	return -1;
+}
+
+/*
+ * The Familia card that has to be answered for now, or -1.  Loading 4: a
+ * Matron that was not declared before another card came had no cargo to be
+ * declared on; so only the last card can still be asked about.
+ */
 int
 gondola_unanswered(const struct boat *boat, const struct declarations *d)
 {
-	int i, card;
+	uint64_t open = boat->held & ~ALL_CARGO & ~d->done;
+	int last;
 
-	if ((boat->held & ~d->done & ~ALL_CARGO) == 0)
+	if ((open & ~ALL_MATRONS) != 0)
+		return first_of(boat, open & ~ALL_MATRONS);
+	if (open == 0 || boat->cards.n == 1)
 		return -1;
-	for (i = 0; i < boat->cards.n; i++) {
-		card = boat->cards.piece[i];
-		if (gondola_is_cargo(card) || d->as[card] != UNDECLARED)
-			continue;
-		if (gondola_rank(card) != MATRON || !waits(boat, d, i))
-			return card;
-	}
-	return -1;
+	last = boat->cards.piece[boat->cards.n - 1];
+	return (open & gondola_bit(last)) != 0 &&
+	    gondola_free_cargo(boat, d) != 0 ? last : -1;
 }
 
 /* The Matron to be declared next of those who wait, or -1. */
 int
 gondola_waiting(const struct boat *boat, const struct declarations *d)
 {
-	int i, card;
-
-	if ((boat->held & ~d->done & ALL_MATRONS) == 0)
-		return -1;
-	for (i = 0; i < boat->cards.n; i++) {
-		card = boat->cards.piece[i];
-		if (gondola_rank(card) == MATRON && d->as[card] == UNDECLARED)
-			return card;
-	}
-	return -1;
+	return first_of(boat, boat->held & ALL_MATRONS & ~d->done);
 }

@@ -88,11 +88,18 @@ check_cast_off(const struct gondola *g, int seat, struct fault *why)
 static bool
 had_to_wait(const struct gondola *g, const struct pile *cards, int index)
 {
-	uint64_t before = 0;
+	uint64_t free = 0;
+	int i, card;
 
-	while (--index >= 0)
-		before |= gondola_bit(cards->piece[index]);
-	return gondola_free_cargo(before, &g->declared) == 0;
+	for (i = 0; i < index; i++)
+		free |= gondola_bit(cards->piece[i]) & ALL_CARGO;
+	for (i = 0; i < index; i++) {
+		card = cards->piece[i];
+		if (gondola_rank(card) == MATRON &&
+		    g->declared.as[card] != UNDECLARED)
+			free &= ~gondola_bit(g->declared.on[card]);
+	}
+	return free == 0;
 }
 
 /* Only what came last can lack its answer; the first cards came together. */

@@ -90,7 +90,8 @@ struct boat {
 	bool disrupted;
 };
 
-/* By card; only Familia cards are declared, only Matrons on another card. */
+/* By card; only Familia cards are declared, only Matrons on another card, which
+   counts as declared too. */
 struct declarations {
 	uint8_t as[CARDS]; /* enum declaration */
 	uint8_t on[CARDS];
@@ -171,7 +172,7 @@ char *gondola_words(uint64_t cards, char *text, size_t room);
 
 /* cargo.c */
 int gondola_load(const struct pile *, const struct declarations *);
-uint64_t gondola_free_cargo(uint64_t cards, const struct declarations *);
+uint64_t gondola_free_cargo(const struct boat *, const struct declarations *);
 int gondola_unanswered(const struct boat *, const struct declarations *);
 int gondola_waiting(const struct boat *, const struct declarations *);
 
@@ -182,6 +183,8 @@ enum declaration gondola_declaration_named(int rank, const char *word,
 const char *gondola_declared(const struct declarations *, int card,
     char text[DECLARED_TEXT]);
 int gondola_declare(struct declarations *, int card, const char *text);
+void gondola_declare_as(struct declarations *, int card, enum declaration,
+    int on); /* a Matron: on that card */
 
 /* delivery.c */
 extern const char *const gondola_kinds[];

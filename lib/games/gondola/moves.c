@@ -19,7 +19,7 @@ static void
 matron_moves(const struct gondola *g, const struct listener *to)
 {
 	const struct boat *boat = &g->boat[g->due.seat];
-	uint64_t cargo = gondola_free_cargo(boat->held, &g->declared);
+	uint64_t cargo = gondola_free_cargo(boat, &g->declared);
 	int i, card;
 
 	for (i = 0; i < boat->cards.n; i++) {
