@@ -7,7 +7,7 @@
 
 #include "gondola.h"
 
-enum { WORDS = 128 };
+enum { WORDS = 128, TEXT = 2 * WORDS };
 
 /* Says no for a fault in the boat of a seat; seat 0 means the state as a
    whole. */
@@ -61,96 +61,66 @@ choices(const struct gondola *g, struct fault *why, char text[WORDS])
 	return text;
 }
 
-static void
-tell_shuffle(const struct gondola *g, struct fault *why)
-{
-	no(why, 0, "gondola.loading.1", "the cards of round %d are to be "
-	    "shuffled first", g->round);
-}
+/* What is due, said to a move of another time: by the seat, and a text. */
+static const struct {
+	const char *rule, *text;
+} dues[] = {
+	[DUE_SHUFFLE] = { "gondola.loading.1", "the cards of round %d are to "
+	    "be shuffled first" },
+	[DUE_ANSWER] = { "gondola.loading.2", "seat %d is to %s" },
+	[DUE_LOAD] = { "gondola.loading.2", "seat %d is to %s" },
+	[DUE_DRAW] = { "gondola.loading.6", "seat %d, the Wakemaker, is to "
+	    "%s" },
+	[DUE_DELIVERY] = { "gondola.delivery.1", "seat %d is to deliver" },
+	[DUE_AID] = { "gondola.delivery.3", "seat %d is to agree to give %s "
+	    "or to refuse" },
+	[DUE_DISRUPTION] = { "gondola.delivery.4", "seat %d, the Wakemaker, "
+	    "is to disrupt the delivery of seat %s or to let it pass" },
+	[DUE_NOTHING] = { "gondola.end.1", "the match is over" },
+};
 
 static void
-tell_answer(const struct gondola *g, struct fault *why)
+answers(const struct gondola *g, char text[TEXT])
 {
-	static const char *const answers[] = { "thief +1 or thief -1",
+	static const char *const answer[] = { "thief +1 or thief -1",
 	    "captain 10 or captain pass" };
-	int seat = g->due.seat, rank = gondola_rank(g->due.card);
-	char name[PIECE_NAME], text[WORDS];
+	int rank = gondola_rank(g->due.card);
+	char name[PIECE_NAME], cargo[WORDS];
 
 	gondola_name(g, g->due.card, name);
 	if (rank != MATRON)
-		no(why, seat, "gondola.loading.2", "seat %d is to answer for "
-		    "%s first: %s", seat, name, answers[rank - THIEF]);
+		snprintf(text, TEXT, "answer for %.2s first: %s", name,
+		    answer[rank - THIEF]);
 	else
-		no(why, seat, "gondola.loading.4", "seat %d is to declare "
-		    "the Matron %s first, double or half, on one of: %s",
-		    seat, name, words(why, gondola_free_cargo(
-		    &g->boat[seat], &g->declared), text));
-	why->allowed = true;
+		snprintf(text, TEXT, "declare the Matron %.2s first, double "
+		    "or half, on one of: %s", name, gondola_words(
+		    gondola_free_cargo(&g->boat[g->due.seat], &g->declared),
+		    cargo, WORDS));
 }
 
 static void
-tell_load(const struct gondola *g, struct fault *why)
+not_due(const struct gondola *g, struct fault *why)
 {
-	char text[WORDS];
+	int what = g->due.what, seat = g->due.seat;
+	const char *rule = dues[what].rule;
+	char text[TEXT] = "", name[PIECE_NAME];
 
-	no(why, g->due.seat, "gondola.loading.2", "seat %d is to %s",
-	    g->due.seat, choices(g, why, text));
+	if (what == DUE_ANSWER) {
+		answers(g, text);
+		if (gondola_rank(g->due.card) == MATRON)
+			rule = "gondola.loading.4";
+	} else if (what == DUE_LOAD || what == DUE_DRAW)
+		choices(g, why, text);
+	else if (what == DUE_AID) {
+		gondola_name(g, g->due.card, name);
+		snprintf(text, TEXT, "%.2s to seat %d", name,
+		    g->delivery.seat);
+	} else if (what == DUE_DISRUPTION)
+		snprintf(text, TEXT, "%d", g->delivery.seat);
+	no(why, seat > 0 ? seat : 0, rule, dues[what].text,
+	    what == DUE_SHUFFLE ? g->round : seat, text);
+	why->allowed |= what == DUE_ANSWER || what == DUE_AID;
 }
-
-static void
-tell_draw(const struct gondola *g, struct fault *why)
-{
-	char text[WORDS];
-
-	no(why, g->due.seat, "gondola.loading.6", "seat %d, the Wakemaker, is "
-	    "to %s", g->due.seat, choices(g, why, text));
-}
-
-static void
-tell_delivery(const struct gondola *g, struct fault *why)
-{
-	no(why, g->due.seat, "gondola.delivery.1", "seat %d is to deliver",
-	    g->due.seat);
-}
-
-static void
-tell_aid(const struct gondola *g, struct fault *why)
-{
-	char name[PIECE_NAME];
-
-	gondola_name(g, g->due.card, name);
-	no(why, g->due.seat, "gondola.delivery.3", "seat %d is to agree to "
-	    "give %s to seat %d or to refuse", g->due.seat, name,
-	    g->delivery.seat);
-	why->allowed = true;
-}
-
-static void
-tell_disruption(const struct gondola *g, struct fault *why)
-{
-	no(why, g->due.seat, "gondola.delivery.4", "seat %d, the Wakemaker, "
-	    "is to disrupt the delivery of seat %d or to let it pass",
-	    g->due.seat, g->delivery.seat);
-}
-
-static void
-tell_end(const struct gondola *g, struct fault *why)
-{
-	(void)g;
-	no(why, 0, "gondola.end.1", "the match is over");
-}
-
-/* The move belongs to another time: what is due now. */
-static void (*const tell[])(const struct gondola *, struct fault *) = {
-	[DUE_SHUFFLE] = tell_shuffle,
-	[DUE_ANSWER] = tell_answer,
-	[DUE_LOAD] = tell_load,
-	[DUE_DRAW] = tell_draw,
-	[DUE_DELIVERY] = tell_delivery,
-	[DUE_AID] = tell_aid,
-	[DUE_DISRUPTION] = tell_disruption,
-	[DUE_NOTHING] = tell_end,
-};
 
 static bool
 may_declare(const struct gondola *g, const struct move *move,
@@ -369,6 +339,6 @@ gondola_allow(const void *state, const struct move *move, struct fault *why)
 	if (g->due.what == DUE_SHUFFLE && move->verb == VERB_SHUFFLE)
 		return no(why, 0, "gondola.pieces.1", "a shuffle names each "
 		    "of the %d cards", CARDS);
-	tell[g->due.what](g, why);
+	not_due(g, why);
 	return false;
 }

@@ -6,10 +6,9 @@
 #include "gondola.h"
 
 static void
-receive(struct gondola *g, int seat)
+receive(struct gondola *g, int seat, int card)
 {
 	struct boat *boat = &g->boat[seat];
-	int card = pile_take_top(&g->deck);
 
 	/* Nobody plays on with a view. */
 	assert(card < CARDS);
@@ -23,17 +22,17 @@ receive(struct gondola *g, int seat)
 static void
 deal(struct gondola *g, const struct move *move)
 {
-	int seat, turns = 2 * (g->seats - 1);
+	int seat, dealt, turns = 2 * (g->seats - 1);
 
 	g->spent = 0;
-	g->deck.n = move->n;
-	memcpy(g->deck.piece, move->arg, move->n);
+	g->deck.n = move->n - 1 - turns;
+	memcpy(g->deck.piece, move->arg + 1 + turns, g->deck.n);
 	for (seat = 1; seat <= g->seats; seat++)
 		g->sheet[g->round - 1][seat] = (struct row){ -1, 0, 0 };
-	receive(g, g->wakemaker);
-	for (seat = g->wakemaker; turns > 0; turns--) {
+	receive(g, g->wakemaker, move->arg[0]);
+	for (dealt = 1, seat = g->wakemaker; dealt <= turns; dealt++) {
 		seat = gondola_next(g, seat);
-		receive(g, seat);
+		receive(g, seat, move->arg[dealt]);
 	}
 	g->phase = PHASE_LOADING;
 }
@@ -65,7 +64,7 @@ static void
 load(struct gondola *g, const struct move *move)
 {
 	(void)move;
-	receive(g, g->due.seat);
+	receive(g, g->due.seat, pile_take_top(&g->deck));
 }
 
 static void

@@ -107,7 +107,8 @@ find_completed(struct parts *p, int gift)
 	int rank = gondola_rank(gift), low = rank;
 	unsigned suit = p->of_suit[gondola_suit(gift)];
 
-	gondola_add_parts(p, p->of_rank[rank], 1);
+	if (p->of_rank[rank] != 0)
+		gondola_add_parts(p, p->of_rank[rank], 1);
 	if (!is_one(suit))
 		gondola_add_parts(p, suit, 2);
 	if ((threes(p->ranks | 1 << rank) & (7 << rank) >> 2) == 0)
