@@ -56,7 +56,10 @@ game_wrong(struct fault *why, const char *member, const char *rule,
 bool
 listener_say(const struct listener *to, int verb)
 {
-	struct move move = { .verb = verb };
+	struct move move;
 
+	/* Not all of it has to be cleared. */
+	move.verb = verb;
+	move.n = 0;
 	return to->each(&move, to->arg);
 }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAD = offsetof(struct move, arg), ROOM = 4096 };
+enum { HEAD = offsetof(struct move, arg), ROOM = 4096, SHORT = 16 };
 
 static bool
 make_room(struct moves *list)
@@ -27,7 +27,10 @@ add(const struct move *move, void *arg)
 
 	if (list->room - list->used < sizeof(*move) && !make_room(list))
 		return false;
-	memcpy(list->bytes + list->used, move, size);
+	/* Most are short: these are copied at once, without a call. */
+	memcpy(list->bytes + list->used, move, SHORT);
+	if (size > SHORT)
+		memcpy(list->bytes + list->used, move, size);
 	list->used += size;
 	list->n++;
 	return true;
@@ -47,7 +50,9 @@ moves_get(const struct moves *list, uint32_t index, struct move *move)
 
 	for (; index > 0; index--)
 		at += HEAD + at[offsetof(struct move, n)];
-	memcpy(move, at, HEAD + at[offsetof(struct move, n)]);
+	memcpy(move, at, SHORT);
+	if (at[offsetof(struct move, n)] > SHORT - HEAD)
+		memcpy(move, at, HEAD + at[offsetof(struct move, n)]);
 }
 
 void

@@ -23,10 +23,10 @@ static int
 read_declaration(struct lot *lot, int card, const char *text)
 {
 	size_t length = strcspn(text, ":");
-	int rank = gondola_rank(card), on = 0;
+	int as, rank = gondola_rank(card), on = 0;
 
-	lot->declared.as[card] = gondola_declaration_named(rank, text, length);
-	if (lot->declared.as[card] == UNDECLARED)
+	as = gondola_declaration_named(rank, text, length);
+	if (as == UNDECLARED)
 		return -1;
 	if (rank == MATRON)
 		on = text[length] == ':' ?
@@ -34,7 +34,8 @@ read_declaration(struct lot *lot, int card, const char *text)
 		    strlen(text + length + 1)) : -1;
 	else if (text[length] != '\0')
 		return -1;
-	lot->declared.on[card] = on == -1 ? 0 : on;
+	if (on != -1)
+		gondola_declare_as(&lot->declared, card, as, on);
 	return on == -1 ? -1 : 0;
 }
 
@@ -98,7 +99,7 @@ answer(const struct lot *lot, struct text *t)
 }
 
 json_t *
-gondola_hand_load(int n, char *words[], struct text *t, struct fault *why)
+gondola_hand_cargo(int n, char *words[], struct text *t, struct fault *why)
 {
 	struct lot lot = { .cards = { .n = 0 } };
 	uint64_t taken = 0;
