@@ -6,14 +6,16 @@
 
 #include "canal.h"
 
-static const char *const names[KINDS] = { "CN", "SC", "SP", "DD", "SM", "CS",
-    "spy", "traitor", "gondola", "doge", "1", "2", "3" };
+const char *const canal_districts_named[] = { "CN", "SC", "SP", "DD", "SM",
+    "CS", NULL };
+static const char *const others_named[] = { "spy", "traitor", "gondola",
+    "doge", "1", "2", "3" };
 
 /* How many there are of each kind. */
-static const struct cards of_two = { { 5, 5, 5, 5, 5, 5, 3, 7, 6, 6, 4, 5, 5,
-    0 } };
+static const struct cards of_two = { { 5, 5, 5, 5, 5, 5, 3, 7, 6, 6, 4, 5,
+    5 } };
 static const struct cards of_four = { { 10, 10, 10, 10, 10, 10, 6, 6, 12, 12,
-    8, 10, 10, 0 } };
+    8, 10, 10 } };
 
 struct cards
 canal_all(int seats)
@@ -42,14 +44,34 @@ canal_is_held(int card)
 	return (card >= 0 && card < DISTRICTS) || card == GONDOLA;
 }
 
+bool
+canal_empty(const struct cards *cards)
+{
+	static const struct cards none;
+
+	return canal_same(cards, &none);
+}
+
 int
 canal_count(const struct cards *cards)
 {
 	int kind, n = 0;
 
-	for (kind = 0; kind <= UNSEEN; kind++)
+	for (kind = 0; kind < ROOM; kind++)
 		n += cards->of[kind];
 	return n;
+}
+
+int
+canal_number_cards(const struct cards *cards)
+{
+	return cards->of[ONE] + cards->of[ONE + 1] + cards->of[ONE + 2];
+}
+
+int
+canal_action_cards(const struct cards *cards)
+{
+	return canal_count(cards) - canal_number_cards(cards);
 }
 
 int
@@ -74,7 +96,7 @@ canal_add(struct cards *to, const struct cards *cards)
 {
 	int kind;
 
-	for (kind = 0; kind <= UNSEEN; kind++)
+	for (kind = 0; kind < ROOM; kind++)
 		to->of[kind] += cards->of[kind];
 }
 
@@ -87,18 +109,32 @@ canal_put(struct cards *to, int card)
 void
 canal_drop(struct cards *from, int card)
 {
-	int n = canal_count(from);
+	bool known = card >= 0 && card < KINDS;
+	int n;
 
-	/* Whoever does not see which card it was knows none of them now. */
-	if (card < 0 || card >= KINDS) {
-		*from = (struct cards){ { 0 } };
-		from->of[UNSEEN] = n;
-		card = UNSEEN;
-	}
-	if (from->of[card] == 0)
-		card = UNSEEN;
-	if (from->of[card] > 0)
+	if (known && from->of[card] > 0) {
 		from->of[card]--;
+		return;
+	}
+	/* Whoever does not see which card it was knows none of them now. */
+	if (!known) {
+		n = canal_count(from);
+		*from = (struct cards){ .of[UNSEEN] = n };
+	}
+	if (from->of[UNSEEN] > 0)
+		from->of[UNSEEN]--;
+}
+
+struct cards
+canal_beyond(const struct cards *a, const struct cards *b)
+{
+	struct cards more = { { 0 } };
+	int kind;
+
+	for (kind = 0; kind < KINDS; kind++)
+		if (a->of[kind] > b->of[kind])
+			more.of[kind] = a->of[kind] - b->of[kind];
+	return more;
 }
 
 bool
@@ -108,14 +144,20 @@ canal_same(const struct cards *a, const struct cards *b)
 }
 
 struct cards
-canal_of_pile(const struct pile *pile)
+canal_of_list(const uint8_t *list, int n)
 {
 	struct cards cards = { { 0 } };
 	int i;
 
-	for (i = 0; i < pile->n; i++)
-		canal_put(&cards, pile->piece[i]);
+	for (i = 0; i < n; i++)
+		canal_put(&cards, list[i]);
 	return cards;
+}
+
+struct cards
+canal_of_pile(const struct pile *pile)
+{
+	return canal_of_list(pile->piece, pile->n);
 }
 
 int
@@ -135,10 +177,24 @@ canal_spell(const struct cards *cards, struct pile *pile)
 	pile->n = canal_list(cards, pile->piece);
 }
 
+bool
+canal_sorted(const struct pile *pile)
+{
+	int i;
+
+	for (i = 1; i < pile->n; i++)
+		if (pile->piece[i] < pile->piece[i - 1])
+			return false;
+	return true;
+}
+
 const char *
 canal_card(int card)
 {
-	return card >= 0 && card < KINDS ? names[card] : "??";
+	if (card < 0 || card >= KINDS)
+		return "??";
+	return card < DISTRICTS ? canal_districts_named[card] :
+	    others_named[card - DISTRICTS];
 }
 
 int
@@ -147,8 +203,8 @@ canal_card_named(const char *name, size_t length)
 	int kind;
 
 	for (kind = 0; kind < KINDS; kind++)
-		if (strlen(names[kind]) == length &&
-		    strncasecmp(names[kind], name, length) == 0)
+		if (strncasecmp(canal_card(kind), name, length) == 0 &&
+		    canal_card(kind)[length] == '\0')
 			return kind;
 	return -1;
 }
@@ -182,10 +238,13 @@ canal_name(const void *state, int card, char name[PIECE_NAME])
 int
 canal_named(const void *state, const char *name)
 {
-	int card = canal_card_named(name, strlen(name));
+	int kind;
 
 	(void)state;
-	return card != -1 && strcmp(names[card], name) == 0 ? card : -1;
+	for (kind = 0; kind < KINDS; kind++)
+		if (strcmp(canal_card(kind), name) == 0)
+			return kind;
+	return -1;
 }
 
 void
@@ -209,14 +268,13 @@ canal_face(const void *state, int card, struct face *face)
 		{ "two", COLOUR_GRAY },
 		{ "three", COLOUR_GRAY },
 	};
-	bool known = card >= 0 && card < KINDS;
 
 	(void)state;
 	*face = (struct face){ "??", "??", "a hidden card", COLOUR_PLAIN };
-	if (!known)
+	if (card < 0 || card >= KINDS)
 		return;
-	strcpy(face->label, names[card]);
-	strcpy(face->ascii, names[card]);
+	strcpy(face->label, canal_card(card));
+	strcpy(face->ascii, canal_card(card));
 	strcpy(face->caption, faces[card].caption);
 	face->colour = faces[card].colour;
 }

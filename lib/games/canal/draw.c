@@ -63,7 +63,7 @@ part_of(const struct canal *c, int seat)
 		return "carries out cards";
 	if (c->distributor == seat)
 		return "distributor";
-	return canal_chooser(c) == seat ? "chooser" : "";
+	return c->chooser == seat ? "chooser" : "";
 }
 
 static void

@@ -77,7 +77,7 @@ score_hand(const struct cards *hand, struct text *t)
 			    vote_json(hand, kind, t));
 	if (json_array_size(votes) == 0)
 		text_put(t, "no district to be voted on\n");
-	return json_pack("{s:o, s:o}", "cards", canal_dump_cards(hand),
+	return json_pack("{s:o, s:o}", "cards", canal_cards_json(hand),
 	    "votes", votes);
 }
 

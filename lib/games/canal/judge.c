@@ -216,7 +216,7 @@ side_worth(const struct canal *c, int side)
 static double
 choice(const struct canal *c)
 {
-	int chooser = canal_chooser(c), i;
+	int chooser = c->chooser, i;
 	double worth[2];
 
 	for (i = 0; i < 2; i++)
@@ -253,7 +253,7 @@ canal_judge(const void *state, int seat)
 
 	if (c->step == STEP_CHOOSE) {
 		more = choice(c);
-		whose = canal_side(c, canal_chooser(c));
+		whose = canal_side(c, c->chooser);
 	} else if (c->active != 0 && c->step != STEP_OVER) {
 		more = prospects(c);
 		whose = canal_side(c, c->active);

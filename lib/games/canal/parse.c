@@ -59,18 +59,15 @@ static int
 parse_offer(struct speech *s, struct cards *offer, struct fault *why)
 {
 	struct move m = { .verb = VERB_SPLIT };
-	int i;
 
 	while (s->length > 0 && !speech_is(s, "/"))
-		if (m.n == TURNED_ACTIONS + TURNED_NUMBERS)
+		if (m.n == UP_MAX)
 			return speech_bad(s, "too many cards", why);
 		else if (parse_card(s, &m, why) == -1)
 			return -1;
 	if (m.n == 0)
 		return speech_bad(s, "no card before this", why);
-	*offer = (struct cards){ { 0 } };
-	for (i = 0; i < m.n; i++)
-		canal_put(offer, m.arg[i]);
+	*offer = canal_of_list(m.arg, m.n);
 	return 0;
 }
 
@@ -119,37 +116,16 @@ parse_use(const struct canal *c, struct speech *s, struct move *m,
 	return 0;
 }
 
-/*
- * Puts the gondolas of a lay in card order.  What is not a district voted on
- * and then gondolas with one district each is left as it was typed.
- */
+/* Puts the gondolas of a lay in card order.  What is not written as a lay is
+   stays as it was typed. */
 static void
 tidy_lay(struct move *m)
 {
-	struct lay lay = { .district = m->arg[0] };
-	struct move tidy;
-	int i, lead, kind = m->arg[0];
+	int district = m->arg[0] != GONDOLA ? m->arg[0] : DISTRICTS;
+	struct lay lay;
 
-	for (lead = 0; lead < m->n && m->arg[lead] != GONDOLA; lead++)
-		;
-	for (i = lead; i < m->n; i++)
-		if (m->arg[i] == GONDOLA) {
-			kind = i + 1 < m->n ? m->arg[i + 1] : GONDOLA;
-			if (kind == GONDOLA || lay.of[kind] > 0)
-				return;
-		} else if (m->arg[i] != kind || kind == lay.district)
-			return;
-		else
-			lay.of[kind]++;
-	for (i = 0; i < lead; i++)
-		if (m->arg[i] != lay.district)
-			return;
-	if (lead > 0)
-		lay.of[lay.district] = lead;
-	else
-		lay.district = DISTRICTS;
-	canal_lay_move(&lay, &tidy);
-	*m = tidy;
+	if (canal_lay_read(m, district, &lay) == FORM_FINE)
+		canal_lay_move(&lay, m);
 }
 
 static int
@@ -170,7 +146,7 @@ parse_rest(const struct canal *c, struct speech *s, struct move *m,
     struct fault *why)
 {
 	struct cards all = canal_all(c->seats);
-	int numbers = all.of[ONE] + all.of[ONE + 1] + all.of[ONE + 2];
+	int numbers = canal_number_cards(&all);
 
 	switch (m->verb) {
 	case VERB_DEAL:

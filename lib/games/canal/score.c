@@ -1,6 +1,7 @@
 /* What has been won, as numbers and as JSON. */
 
 #include "canal.h"
+#include "piece.h"
 
 static bool
 guard_reached(const struct canal *c)
@@ -19,6 +20,15 @@ canal_result(const void *state, struct result *result)
 		result->points[seat] = canal_districts(&c->won[seat]);
 		result->winner[seat] = canal_side(c, seat) == side;
 	}
+}
+
+json_t *
+canal_cards_json(const struct cards *cards)
+{
+	struct pile pile;
+
+	canal_spell(cards, &pile);
+	return piece_list(canal_name, NULL, &pile);
 }
 
 json_t *
@@ -70,12 +80,12 @@ canal_detail(const void *state, const struct move *move, json_t *object)
 	if (move->verb == VERB_SPLIT) {
 		canal_split_offers(move, offer);
 		json_object_set_new(object, "offers", json_pack("[o, o]",
-		    canal_dump_cards(&offer[0]), canal_dump_cards(&offer[1])));
+		    canal_cards_json(&offer[0]), canal_cards_json(&offer[1])));
 	} else if (move->verb == VERB_CHOOSE)
 		json_object_set_new(object, "cards",
-		    canal_dump_cards(&c->offer[move->arg[0] - 1]));
-	else if (move->verb == VERB_LAY &&
-	    canal_lay_read(c, move, &lay) == 0) {
+		    canal_cards_json(&c->offer[move->arg[0] - 1]));
+	else if (move->verb == VERB_LAY) {
+		canal_lay_read(move, canal_lay_district(c, move), &lay);
 		side = canal_side(c, c->vote.seat);
 		json_object_set_new(object, "district",
 		    json_string(canal_card(lay.district)));

@@ -23,12 +23,9 @@ canal_total(const struct canal *c, int seat)
 int
 canal_side_total(const struct canal *c, int side)
 {
-	int seat, total = 0;
+	int seat = canal_first(c, side);
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side)
-			total += canal_total(c, seat);
-	return total;
+	return canal_total(c, seat) + canal_total(c, canal_partner(c, seat));
 }
 
 /* Vote 1. */

@@ -4,6 +4,14 @@
 
 #include "canal.h"
 
+/* Round 4: the chooser is half way round the table. */
+static void
+distribute(struct canal *c, int seat)
+{
+	c->distributor = seat;
+	c->chooser = canal_opposite(c, seat);
+}
+
 void
 canal_begin(struct canal *c)
 {
@@ -12,7 +20,7 @@ canal_begin(struct canal *c)
 
 	c->round = 1;
 	c->step = STEP_DEAL;
-	c->distributor = c->begins;
+	distribute(c, c->begins);
 	for (kind = ONE; kind < KINDS; kind++)
 		while (all.of[kind] > 0) {
 			pile_push(&c->number_deck, kind);
@@ -40,7 +48,7 @@ static bool
 draw(struct canal *c)
 {
 	for (; c->drawing > 0; c->drawing--) {
-		if (c->action_deck.n == 0 && canal_count(&c->discards) > 0) {
+		if (c->action_deck.n == 0 && !canal_empty(&c->discards)) {
 			c->step = STEP_ACTION;
 			return false;
 		}
@@ -93,13 +101,20 @@ gather(struct canal *c)
 	c->step = STEP_NUMBER;
 }
 
-/* The round is over, and what the end of a phase brought, too. */
+/*
+ * The round is over, and what the end of a phase brought, too.  The next
+ * distributor is the next seat, but after a phase none of the lower side
+ * (round 4, phase 3).
+ */
 static void
 next_round(struct canal *c)
 {
 	bool phase_ends = canal_phase_ends(c);
+	int seat = canal_next(c, c->distributor), lower = canal_lower(c);
 
-	c->distributor = canal_next_distributor(c);
+	while (phase_ends && canal_side(c, seat) == lower)
+		seat = canal_next(c, seat);
+	distribute(c, seat);
 	c->round++;
 	c->active = 0;
 	c->closing = false;
@@ -112,7 +127,7 @@ next_round(struct canal *c)
 static bool
 took_part(const struct canal *c, int seat)
 {
-	return seat == c->distributor || seat == canal_chooser(c);
+	return seat == c->distributor || seat == c->chooser;
 }
 
 /* Phase 2. */
@@ -122,7 +137,7 @@ close_phase(struct canal *c)
 	int seat = c->distributor;
 
 	if (canal_side(c, seat) != canal_lower(c))
-		seat = canal_chooser(c);
+		seat = c->chooser;
 	c->closing = true;
 	c->active = seat;
 	c->drawing = c->seats == TEAM_SEATS ? PARTNER_DRAWS : LOSER_DRAWS;
@@ -157,7 +172,7 @@ end_turn(struct canal *c)
 		end_round(c);
 	else
 		canal_take_offer(c, c->distributor,
-		    canal_count(&c->offer[0]) > 0 ? 0 : 1);
+		    canal_empty(&c->offer[0]));
 }
 
 /* Called when the last decision, or chance, has done its work. */
@@ -170,7 +185,7 @@ canal_go_on(struct canal *c)
 	while (draw(c)) {
 		if (c->active == 0)
 			c->step = STEP_SPLIT;
-		if (c->active == 0 || canal_count(&c->to_use) > 0)
+		if (c->active == 0 || !canal_empty(&c->to_use))
 			return;
 		end_turn(c);
 		if (c->step != STEP_ACT)
@@ -187,7 +202,7 @@ canal_turn(const void *state)
 	case STEP_SPLIT:
 		return c->distributor;
 	case STEP_CHOOSE:
-		return canal_chooser(c);
+		return c->chooser;
 	case STEP_ACT:
 		return c->active;
 	case STEP_VOTE:
@@ -199,29 +214,36 @@ canal_turn(const void *state)
 	}
 }
 
+/* What is asked of chance: to deal, to shuffle, or what a traitor takes. */
+static void
+ask(const struct canal *c, enum verb verb, int count, const struct cards *from,
+    struct question *q)
+{
+	q->outcome.verb = verb;
+	q->outcome.n = 0;
+	canal_spell(from, &q->pieces);
+	q->count = count > 0 ? count : q->pieces.n;
+	q->pile = verb == VERB_DEAL ? 0 :
+	    verb == VERB_NUMBER && c->round == 1 ? 2 : -1;
+}
+
 void
 canal_question(const void *state, struct question *q)
 {
 	const struct canal *c = state;
-	struct cards cards = canal_opening(c->seats);
+	struct cards cards;
 
-	*q = (struct question){ .pile = -1 };
 	if (c->step == STEP_DEAL) {
-		q->outcome.verb = VERB_DEAL;
-		q->pile = 0;
-	} else if (c->step == STEP_NUMBER) {
-		q->outcome.verb = VERB_NUMBER;
+		cards = canal_opening(c->seats);
+		ask(c, VERB_DEAL, OPENING * c->seats, &cards, q);
+	} else if (c->step == STEP_TAKE)
+		ask(c, VERB_TAKE, 1, &c->hand[c->victim], q);
+	else if (c->step == STEP_NUMBER) {
 		cards = canal_of_pile(&c->number_deck);
-		q->pile = c->round == 1 ? 2 : -1;
-	} else if (c->step == STEP_TAKE) {
-		q->outcome.verb = VERB_TAKE;
-		cards = c->hand[c->victim];
+		ask(c, VERB_NUMBER, 0, &cards, q);
 	} else {
-		q->outcome.verb = VERB_ACTION;
 		cards = canal_of_pile(&c->action_deck);
 		canal_add(&cards, &c->discards);
+		ask(c, VERB_ACTION, 0, &cards, q);
 	}
-	canal_spell(&cards, &q->pieces);
-	q->count = c->step == STEP_TAKE ? 1 : c->step == STEP_DEAL ?
-	    OPENING * c->seats : q->pieces.n;
 }
