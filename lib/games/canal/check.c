@@ -124,16 +124,10 @@ check_presence(const struct canal *c, struct fault *why)
 static int
 check_base(const struct canal *c, struct fault *why)
 {
-	struct place vote = { &game_state_place, "vote", 0 };
 	struct place action = { &game_state_place, "action_deck", 0 };
 	struct place number = { &game_state_place, "number_deck", 0 };
-	bool there = c->vote.owner != 0;
 	int bad;
 
-	if (there != (c->step == STEP_VOTE))
-		return fault_at(why, there ? FAULT_STATE : FAULT_VALUE, &vote,
-		    NULL, there ? "not null in another step" :
-		    "not an object");
 	bad = canal_check_kinds(&c->action_deck, ANY_ACTION, &action, why);
 	bad |= canal_check_kinds(&c->number_deck, ANY_NUMBER, &number, why);
 	if (c->chooser != canal_opposite(c, c->distributor))
