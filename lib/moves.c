@@ -18,7 +18,8 @@ copy(void *to, const void *from, size_t size)
 		memcpy((char *)to + i, (const char *)from + i, BLOCK);
 }
 
-static bool
+/* Seldom, and so kept apart from what is done for every move. */
+static __attribute__((noinline)) bool
 make_room(struct moves *list)
 {
 	size_t room = 2 * list->room + ROOM;
@@ -41,9 +42,9 @@ add(const struct move *move, void *arg)
 {
 	struct moves *list = arg;
 
-	if ((list->room - list->used < sizeof(*move) ||
-	    list->n == list->places) && !make_room(list))
-		return false;
+	if (list->room - list->used < sizeof(*move) ||
+	    list->n == list->places)
+		return make_room(list) && add(move, list);
 	copy(list->bytes + list->used, move, HEAD + move->n);
 	list->at[list->n++] = list->used;
 	list->used += HEAD + move->n;

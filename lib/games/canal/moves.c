@@ -10,16 +10,17 @@ struct splitting {
 	struct move move; /* how many the first offer has, it, and the other */
 	uint8_t card[2 * UP_MAX]; /* turned up, in card order */
 	int cards, first;
+	bool halves; /* of one size */
 };
 
 /* Of two offers of one size the first is the one listed. */
 static bool
 list_split(const struct splitting *s)
 {
-	const uint8_t *first = s->move.arg + 1;
+	const uint8_t *first = s->move.arg + 1, *other = first + s->first;
 
-	if (2 * s->first == s->cards &&
-	    memcmp(first, first + s->first, s->first) > 0)
+	if (s->halves && first[0] == other[0] &&
+	    memcmp(first, other, s->first) > 0)
 		return true;
 	return s->to.each(&s->move, s->to.arg);
 }
@@ -33,6 +34,9 @@ list_splits(struct splitting *s, int from, int chosen)
 	int i, last = s->cards - s->first + chosen;
 	bool on = true;
 
+	/* The first of two halves has the first card. */
+	if (s->halves && chosen == 0)
+		last = 0;
 	for (i = from; i <= last && on; i++) {
 		if (i > from)
 			other[i - 1 - chosen] = s->card[i - 1];
@@ -52,13 +56,15 @@ list_splits(struct splitting *s, int from, int chosen)
 static void
 splits(const struct canal *c, move_fn *each, void *arg)
 {
-	struct splitting s = { .to = { each, arg } };
+	struct splitting s;
 
+	s.to = (struct listener){ each, arg };
 	s.cards = canal_list(&c->up, s.card);
 	s.move.verb = VERB_SPLIT;
 	s.move.n = 1 + s.cards;
 	for (s.first = 1; s.first <= s.cards / 2; s.first++) {
 		s.move.arg[0] = s.first;
+		s.halves = 2 * s.first == s.cards;
 		if (!list_splits(&s, 0, 0))
 			return;
 	}
@@ -119,15 +125,21 @@ list_district(struct laying *l, int district)
 }
 
 static void
-lays(const struct canal *c, move_fn *each, void *arg)
+votes(const struct canal *c, move_fn *each, void *arg)
 {
-	struct laying l = { .to = { each, arg },
-	    .hand = &c->hand[c->vote.seat], .terms = canal_terms(c) };
 	bool opening = canal_opening_lay(c);
 	int district = opening ? 0 : c->vote.district;
 	int last = opening ? DISTRICTS - 1 : district;
+	struct laying l;
 
+	l.move.verb = VERB_PASS;
+	l.move.n = 0;
+	if (!opening && !each(&l.move, arg))
+		return;
 	l.move.verb = VERB_LAY;
+	l.to = (struct listener){ each, arg };
+	l.hand = &c->hand[c->vote.seat];
+	l.terms = canal_terms(c);
 	for (; district <= last && list_district(&l, district); district++)
 		;
 }
@@ -175,20 +187,9 @@ choices(move_fn *each, void *arg)
 
 	move.verb = VERB_CHOOSE;
 	move.n = 1;
-	move.arg[0] = 1;
-	if (!each(&move, arg))
-		return;
-	move.arg[0] = 2;
-	each(&move, arg);
-}
-
-static void
-votes(const struct canal *c, move_fn *each, void *arg)
-{
-	const struct listener to = { each, arg };
-
-	if (canal_opening_lay(c) || listener_say(&to, VERB_PASS))
-		lays(c, each, arg);
+	for (move.arg[0] = 1; move.arg[0] <= 2 && each(&move, arg);
+	    move.arg[0]++)
+		;
 }
 
 void
