@@ -23,12 +23,6 @@ no(struct fault *why, const char *member, const char *rule, const char *fmt,
 	return false;
 }
 
-static bool
-in_teams(const struct canal *c)
-{
-	return c->seats == TEAM_SEATS;
-}
-
 /* What is due, for moves of another time.  Where there is an end, cards of the
    state stand before it. */
 static const struct due {
@@ -52,7 +46,7 @@ vote_due(const struct canal *c, struct fault *why)
 	if (canal_opening_lay(c))
 		return no(why, "vote", "canal.vote.2",
 		    "seat %d opens the vote and must lay", c->vote.seat);
-	return no(why, "vote", in_teams(c) ? "canal.council.1" :
+	return no(why, "vote", canal_in_teams(c) ? "canal.council.1" :
 	    "canal.duel.1", "seat %d is to lay or to pass in the vote on %s",
 	    c->vote.seat, canal_card(c->vote.district));
 }
@@ -129,7 +123,7 @@ allow_traitor(const struct canal *c, const struct move *move,
 {
 	const char *rule = "canal.round.6";
 
-	if (!in_teams(c))
+	if (!canal_in_teams(c))
 		return move->n == 1 || no(why, "to_use", rule,
 		    "there is only one opponent: a traitor needs no seat");
 	if (move->n == 1)
@@ -146,7 +140,7 @@ allow_use(const struct canal *c, const struct move *move, struct fault *why)
 	int card = move->n > 0 ? move->arg[0] : NO_CARD;
 	char words[WORDS];
 
-	if (!canal_is_special(card) || c->to_use.of[card] == 0)
+	if (!canal_is(card, SPECIALS) || c->to_use.of[card] == 0)
 		return why != NULL && no(why, "to_use", "canal.round.5",
 		    "seat %d has no %s to use, only %s", c->active,
 		    canal_card(card), canal_words(&c->to_use, words));
@@ -187,7 +181,7 @@ allow_course(const struct canal *c, const struct lay *lay, struct fault *why)
 	struct terms terms = canal_terms(c);
 
 	if (lay->of[lay->district] < terms.voted)
-		return in_teams(c) ? no(why, "vote", "canal.council.3",
+		return canal_in_teams(c) ? no(why, "vote", "canal.council.3",
 		    "seat %d holds cards of %s, and its first lay needs one",
 		    seat, voted) : no(why, "vote", "canal.duel.2",
 		    "the first lay of seat %d needs a card of %s", seat,

@@ -23,7 +23,7 @@ deal(struct canal *c, const struct move *move)
 		canal_put(&c->hand[1 + i / OPENING], move->arg[i]);
 		canal_drop(&deck, move->arg[i]);
 	}
-	for (seat = 1; seat <= c->seats && c->seats == TEAM_SEATS; seat++) {
+	for (seat = 1; seat <= c->seats && canal_in_teams(c); seat++) {
 		canal_put(&c->hand[seat], GONDOLA);
 		canal_drop(&deck, GONDOLA);
 	}

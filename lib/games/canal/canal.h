@@ -40,7 +40,7 @@ enum {
 enum {
 	ANY_DISTRICT = (1 << DISTRICTS) - 1,
 	SPECIALS = 1 << SPY | 1 << TRAITOR | 1 << DOGE,
-	HELD = ANY_DISTRICT | 1 << GONDOLA,
+	HELD = ANY_DISTRICT | 1 << GONDOLA, /* by hands */
 	ANY_ACTION = HELD | SPECIALS,
 	ANY_NUMBER = 1 << ONE | 1 << (ONE + 1) | 1 << (ONE + 2),
 };
@@ -116,8 +116,7 @@ struct canal {
 
 /* cards.c */
 extern const char *const canal_districts_named[]; /* up to NULL */
-bool canal_is_special(int card);
-bool canal_is_held(int card); /* a card that a hand can have */
+bool canal_is(int card, int kinds); /* one of these kinds */
 bool canal_empty(const struct cards *);
 int canal_count(const struct cards *); /* hidden ones too */
 int canal_districts(const struct cards *); /* how many district cards */
@@ -129,6 +128,7 @@ void canal_put(struct cards *, int card); /* or a hidden one */
 void canal_drop(struct cards *, int card); /* a hidden one stands for any */
 bool canal_same(const struct cards *, const struct cards *);
 struct cards canal_beyond(const struct cards *, const struct cards *);
+struct cards canal_only(const struct cards *, int kinds);
 struct cards canal_of_list(const uint8_t *list, int n);
 struct cards canal_of_pile(const struct pile *);
 void canal_spell(const struct cards *, struct pile *); /* in card order */
@@ -145,10 +145,12 @@ void canal_face(const void *, int card, struct face *);
 struct cards canal_all(int seats);
 struct cards canal_opening(int seats);
 
-/* sides.c: a side is 0 or 1, and has one seat or two */
+/* sides.c: a side is 0 or 1, and has one seat or, in teams, two */
+bool canal_in_teams(const struct canal *);
 int canal_side(const struct canal *, int seat);
 int canal_first(const struct canal *, int side); /* its first seat */
 int canal_partner(const struct canal *, int seat); /* or 0 */
+int canal_also(const struct canal *, int seat); /* one after it, or 0 */
 int canal_next(const struct canal *, int seat); /* clockwise */
 int canal_opposite(const struct canal *, int seat);
 bool canal_opponents(const struct canal *, int seat, int other);
@@ -210,6 +212,9 @@ struct terms {
 int canal_lay_cards(const struct lay *); /* gondolas aside */
 int canal_lay_gondolas(const struct lay *);
 void canal_lay_move(const struct lay *, struct move *);
+
+/* The most cards that a hand can lay on a district. */
+void canal_best_lay(const struct cards *, int district, struct lay *);
 
 /* Gondolas may come in any order. */
 enum form canal_lay_read(const struct move *, int district, struct lay *);

@@ -33,15 +33,9 @@ canal_opening(int seats)
 }
 
 bool
-canal_is_special(int card)
+canal_is(int card, int kinds)
 {
-	return card == SPY || card == TRAITOR || card == DOGE;
-}
-
-bool
-canal_is_held(int card)
-{
-	return (card >= 0 && card < DISTRICTS) || card == GONDOLA;
+	return card >= 0 && card < KINDS && (kinds >> card & 1) != 0;
 }
 
 bool
@@ -141,6 +135,18 @@ bool
 canal_same(const struct cards *a, const struct cards *b)
 {
 	return memcmp(a->of, b->of, sizeof(a->of)) == 0;
+}
+
+struct cards
+canal_only(const struct cards *cards, int kinds)
+{
+	struct cards only = { { 0 } };
+	int kind;
+
+	for (kind = 0; kind < KINDS; kind++)
+		if (canal_is(kind, kinds))
+			only.of[kind] = cards->of[kind];
+	return only;
 }
 
 struct cards

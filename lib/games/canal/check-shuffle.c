@@ -46,7 +46,7 @@ most_drawing(const struct canal *c)
 {
 	if (c->active == 0)
 		return TURNED_ACTIONS;
-	return c->closing && c->seats != TEAM_SEATS ? LOSER_DRAWS : SPY_DRAWS;
+	return c->closing && !canal_in_teams(c) ? LOSER_DRAWS : SPY_DRAWS;
 }
 
 /* Chance is to shuffle the discards, and then cards are drawn. */

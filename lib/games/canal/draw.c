@@ -111,15 +111,13 @@ draw_side(const struct canal *c, int side, const char *const names[], int row,
     struct picture *p)
 {
 	struct text title = { 0 };
-	int seat, line = row + 1;
+	int seat = canal_first(c, side), line = row + 1;
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side) {
-			text_printf(&title, "%s%d %s",
-			    line > row + 1 ? " and " : "", seat, names[seat]);
-			draw_seat(c, seat, line, p);
-			line += 2;
-		}
+	for (; seat != 0; seat = canal_also(c, seat), line += 2) {
+		text_printf(&title, "%s%d %s", line > row + 1 ? " and " : "",
+		    seat, names[seat]);
+		draw_seat(c, seat, line, p);
+	}
 	draw_track(c, side, line, p);
 	picture_frame(p, 0, row, WIDE, line + 2 - row, COLOUR_PLAIN,
 	    title.bytes);
@@ -143,13 +141,10 @@ draw_line(const char *label, const struct cards *cards, int row,
 static int
 draw_discards(const struct canal *c, int row, struct picture *p)
 {
-	struct cards districts = { { 0 } }, others = c->discards;
-	int kind, below;
+	struct cards districts = canal_only(&c->discards, ANY_DISTRICT);
+	struct cards others = canal_only(&c->discards, ~ANY_DISTRICT);
+	int below;
 
-	for (kind = 0; kind < DISTRICTS; kind++) {
-		districts.of[kind] = others.of[kind];
-		others.of[kind] = 0;
-	}
 	below = draw_line("discards", &districts, row, p);
 	return draw_line(below > row ? "" : "discards", &others, below, p);
 }
@@ -187,7 +182,7 @@ draw_end(const struct canal *c, struct picture *p)
 		picture_text(p, 0, 1, COLOUR_PLAIN,
 		    "%s: round %d was the last, and nobody has won", over,
 		    LAST_ROUND);
-	else if (c->seats == TEAM_SEATS)
+	else if (canal_in_teams(c))
 		picture_text(p, 0, 1, COLOUR_PLAIN,
 		    "%s: seats %d and %d have won", over, 1 + 2 * side,
 		    2 + 2 * side);

@@ -70,16 +70,15 @@ static void
 narrow(const struct canal *c, int seat, bool action, struct cards *left)
 {
 	enum told told = seat != 0 ? canal_told(c, seat) : TOLD_NOTHING;
-	int kind;
+	int kinds = seat != 0 ? HELD : action ? ANY_ACTION : ANY_NUMBER;
 
-	left->of[UNSEEN] = 0;
-	for (kind = 0; kind < KINDS; kind++)
-		if (seat != 0 ? !canal_is_held(kind) ||
-		    (must_open(c, seat) && kind == GONDOLA) ||
-		    (told == TOLD_NO_DISTRICT && kind != GONDOLA) ||
-		    (told == TOLD_NOT_VOTED && kind == c->vote.district) :
-		    action != (kind < ACTIONS))
-			left->of[kind] = 0;
+	if (seat != 0 && must_open(c, seat))
+		kinds = ANY_DISTRICT;
+	else if (told == TOLD_NO_DISTRICT)
+		kinds = 1 << GONDOLA;
+	else if (told == TOLD_NOT_VOTED)
+		kinds &= ~(1 << c->vote.district);
+	*left = canal_only(left, kinds);
 }
 
 bool

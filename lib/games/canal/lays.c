@@ -47,6 +47,25 @@ canal_lay_move(const struct lay *lay, struct move *move)
 		}
 }
 
+void
+canal_best_lay(const struct cards *hand, int district, struct lay *lay)
+{
+	int kind, best, gondolas = hand->of[GONDOLA];
+
+	*lay = (struct lay){ .district = district };
+	lay->of[district] = hand->of[district];
+	for (; gondolas > 0; gondolas--) {
+		best = -1;
+		for (kind = 0; kind < DISTRICTS; kind++)
+			if (lay->of[kind] == 0 && kind != district &&
+			    hand->of[kind] > (best < 0 ? 0 : hand->of[best]))
+				best = kind;
+		if (best < 0)
+			return;
+		lay->of[best] = hand->of[best];
+	}
+}
+
 enum form
 canal_lay_read(const struct move *move, int district, struct lay *lay)
 {
@@ -89,7 +108,7 @@ canal_terms(const struct canal *c)
 
 	if (canal_opening_lay(c))
 		terms.voted = 1;
-	else if (c->seats != TEAM_SEATS) {
+	else if (!canal_in_teams(c)) {
 		terms.voted = total == 0;
 		terms.cards += canal_total(c, canal_next(c, seat)) - total;
 	} else if (total == 0) {

@@ -81,7 +81,7 @@ struct laying {
 };
 
 /* The lay as it is, and then with the other districts from there on: the last
-   of them first, so that lays are in the order of how much they have of each. */
+   of them first, since lays are in the order of how much they have of each. */
 static bool
 list_lays(struct laying *l, int from, int cards, int gondolas)
 {
@@ -144,40 +144,23 @@ votes(const struct canal *c, move_fn *each, void *arg)
 		;
 }
 
-static bool
-list_traitors(const struct canal *c, struct move *move, move_fn *each,
-    void *arg)
-{
-	int seat;
-
-	if (c->seats != TEAM_SEATS)
-		return each(move, arg);
-	move->n = 2;
-	for (seat = 1; seat <= c->seats; seat++) {
-		move->arg[1] = seat;
-		if (canal_opponents(c, c->active, seat) && !each(move, arg))
-			return false;
-	}
-	move->n = 1;
-	return true;
-}
-
+/* What allow allows, of so few that could be. */
 static void
 uses(const struct canal *c, move_fn *each, void *arg)
 {
 	struct move move;
+	int card, seat;
 
 	move.verb = VERB_USE;
-	move.n = 1;
-	move.arg[0] = SPY;
-	if (c->to_use.of[SPY] > 0 && !each(&move, arg))
-		return;
-	move.arg[0] = TRAITOR;
-	if (c->to_use.of[TRAITOR] > 0 && !list_traitors(c, &move, each, arg))
-		return;
-	move.arg[0] = DOGE;
-	if (c->to_use.of[DOGE] > 0)
-		each(&move, arg);
+	for (card = SPY; card < ACTIONS; card++)
+		for (seat = 0; seat <= c->seats; seat++) {
+			move.n = seat > 0 ? 2 : 1;
+			move.arg[0] = card;
+			move.arg[1] = seat;
+			if (c->to_use.of[card] > 0 &&
+			    canal_allow(c, &move, NULL) && !each(&move, arg))
+				return;
+		}
 }
 
 static void

@@ -3,24 +3,15 @@
 #include "canal.h"
 #include "speech.h"
 
-/* Whether a card of that kind can be in such a move at all. */
-static bool
-belongs(int verb, int card)
-{
-	switch (verb) {
-	case VERB_DEAL:
-		return card < DISTRICTS;
-	case VERB_NUMBER:
-		return card >= ONE;
-	case VERB_ACTION:
-		return card < ACTIONS;
-	case VERB_TAKE:
-	case VERB_LAY:
-		return canal_is_held(card);
-	default:
-		return true;
-	}
-}
+/* The cards that can be in such a move at all. */
+static const int kinds[VERBS] = {
+	[VERB_DEAL] = ANY_DISTRICT,
+	[VERB_NUMBER] = ANY_NUMBER,
+	[VERB_ACTION] = ANY_ACTION,
+	[VERB_TAKE] = HELD,
+	[VERB_SPLIT] = ANY_ACTION | ANY_NUMBER,
+	[VERB_LAY] = HELD,
+};
 
 static int
 parse_card(struct speech *s, struct move *m, struct fault *why)
@@ -31,7 +22,7 @@ parse_card(struct speech *s, struct move *m, struct fault *why)
 		card = PIECE_HIDDEN;
 	else if (card == -1)
 		return speech_bad(s, "no card", why);
-	else if (!belongs(m->verb, card))
+	else if (!canal_is(card, kinds[m->verb]))
 		return speech_bad(s, "a card that cannot be", why);
 	if (m->n == PILE_MAX)
 		return speech_bad(s, "too many cards", why);
@@ -103,7 +94,7 @@ parse_use(const struct canal *c, struct speech *s, struct move *m,
 {
 	int card = canal_card_named(s->word, s->length);
 
-	if (!canal_is_special(card))
+	if (!canal_is(card, SPECIALS))
 		return speech_bad(s, "no special card", why);
 	m->arg[m->n++] = card;
 	speech_next(s);

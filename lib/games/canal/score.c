@@ -50,9 +50,8 @@ side_json(const struct canal *c, int side)
 	json_t *seats = json_array();
 	int seat;
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side)
-			json_array_append_new(seats, json_integer(seat));
+	for (seat = canal_first(c, side); seat != 0; seat = canal_also(c, seat))
+		json_array_append_new(seats, json_integer(seat));
 	return json_pack("{s:o, s:o, s:i, s:i, s:i}", "seats", seats,
 	    "won", canal_won_json(&won), "districts", canal_different(&won),
 	    "most", canal_most(&won), "sum", canal_side_sum(c, side));

@@ -2,16 +2,30 @@
 
 #include "canal.h"
 
+bool
+canal_in_teams(const struct canal *c)
+{
+	return c->seats == TEAM_SEATS;
+}
+
 int
 canal_side(const struct canal *c, int seat)
 {
-	return c->seats == TEAM_SEATS ? (seat - 1) / 2 : seat - 1;
+	return canal_in_teams(c) ? (seat - 1) / 2 : seat - 1;
 }
 
 int
 canal_partner(const struct canal *c, int seat)
 {
-	return c->seats == TEAM_SEATS ? ((seat - 1) ^ 1) + 1 : 0;
+	return canal_in_teams(c) ? ((seat - 1) ^ 1) + 1 : 0;
+}
+
+int
+canal_also(const struct canal *c, int seat)
+{
+	int partner = canal_partner(c, seat);
+
+	return partner > seat ? partner : 0;
 }
 
 int
@@ -102,7 +116,7 @@ canal_winner(const struct canal *c)
 int
 canal_limit(const struct canal *c)
 {
-	return c->seats == TEAM_SEATS ? 14 : 10;
+	return canal_in_teams(c) ? 14 : 10;
 }
 
 bool

@@ -16,17 +16,14 @@ void
 canal_begin(struct canal *c)
 {
 	struct cards all = canal_all(c->seats);
-	int kind;
+	struct cards actions = canal_only(&all, ANY_ACTION);
+	struct cards numbers = canal_only(&all, ANY_NUMBER);
 
 	c->round = 1;
 	c->step = STEP_DEAL;
 	distribute(c, c->begins);
-	for (kind = ONE; kind < KINDS; kind++)
-		while (all.of[kind] > 0) {
-			pile_push(&c->number_deck, kind);
-			all.of[kind]--;
-		}
-	canal_spell(&all, &c->action_deck);
+	canal_spell(&numbers, &c->number_deck);
+	canal_spell(&actions, &c->action_deck);
 }
 
 /* Where a card drawn from the action deck goes. */
@@ -36,7 +33,7 @@ receive(struct canal *c, int card)
 	struct cards *to = &c->up;
 
 	if (c->active != 0)
-		to = canal_is_special(card) ? &c->to_use :
+		to = canal_is(card, SPECIALS) ? &c->to_use :
 		    &c->hand[c->active];
 	canal_put(to, card);
 	if (c->drawn < DRAWN_MAX)
@@ -73,16 +70,14 @@ void
 canal_take_offer(struct canal *c, int seat, int offer)
 {
 	struct cards *cards = &c->offer[offer];
-	int kind;
+	struct cards held = canal_only(cards, HELD);
+	struct cards specials = canal_only(cards, SPECIALS);
+	struct cards numbers = canal_only(cards, ANY_NUMBER);
 
 	c->active = seat;
-	for (kind = 0; kind < KINDS; kind++)
-		if (kind >= ONE)
-			c->numbers[seat].of[kind] += cards->of[kind];
-		else if (canal_is_held(kind))
-			c->hand[seat].of[kind] += cards->of[kind];
-		else
-			c->to_use.of[kind] += cards->of[kind];
+	canal_add(&c->hand[seat], &held);
+	canal_add(&c->to_use, &specials);
+	canal_add(&c->numbers[seat], &numbers);
 	*cards = (struct cards){ { 0 } };
 }
 
@@ -140,7 +135,7 @@ close_phase(struct canal *c)
 		seat = c->chooser;
 	c->closing = true;
 	c->active = seat;
-	c->drawing = c->seats == TEAM_SEATS ? PARTNER_DRAWS : LOSER_DRAWS;
+	c->drawing = canal_in_teams(c) ? PARTNER_DRAWS : LOSER_DRAWS;
 }
 
 static void

@@ -59,7 +59,7 @@ see_actions(struct line *line, const struct canal *c, int viewer)
 	    line->drawn < line->move->n; i++, line->drawn++)
 		line->seen[line->drawn] = c->drawer[i] == 0 ||
 		    c->drawer[i] == viewer ||
-		    canal_is_special(line->move->arg[line->drawn]);
+		    canal_is(line->move->arg[line->drawn], SPECIALS);
 }
 
 static void

@@ -2,12 +2,6 @@
 
 #include "canal.h"
 
-static bool
-in_teams(const struct canal *c)
-{
-	return c->seats == TEAM_SEATS;
-}
-
 bool
 canal_opening_lay(const struct canal *c)
 {
@@ -116,7 +110,7 @@ lose(struct canal *c, int seat)
 		return;
 	laid->of[first]--;
 	/* The opener's is the one that the winners get. */
-	if (!in_teams(c) || seat != c->vote.opener)
+	if (!canal_in_teams(c) || seat != c->vote.opener)
 		discard(c, first);
 	c->discards.of[GONDOLA] += laid->of[GONDOLA];
 	laid->of[GONDOLA] = 0;
@@ -129,7 +123,7 @@ win(struct canal *c, int seat)
 	struct cards *laid = &c->vote.laid[seat];
 
 	/* The one that is put before somebody. */
-	if (in_teams(c) ? seat == c->vote.opener : canal_total(c, seat) > 0)
+	if (canal_in_teams(c) ? seat == c->vote.opener : canal_total(c, seat) > 0)
 		laid->of[c->vote.district]--;
 	canal_add(&c->discards, laid);
 }
@@ -159,6 +153,6 @@ canal_pass(struct canal *c)
 {
 	c->vote.passed[c->vote.seat] = true;
 	c->vote.seat = next_voter(c);
-	if (!in_teams(c) || c->vote.seat == 0)
+	if (!canal_in_teams(c) || c->vote.seat == 0)
 		settle(c);
 }
