@@ -100,13 +100,6 @@ use(struct canal *c, const struct move *move)
 	}
 }
 
-static void
-pass(struct canal *c, const struct move *move)
-{
-	(void)move;
-	canal_pass(c);
-}
-
 static void (*const acts[VERBS])(struct canal *, const struct move *) = {
 	[VERB_DEAL] = deal,
 	[VERB_NUMBER] = shuffle_number,
@@ -116,7 +109,7 @@ static void (*const acts[VERBS])(struct canal *, const struct move *) = {
 	[VERB_CHOOSE] = choose,
 	[VERB_USE] = use,
 	[VERB_LAY] = canal_lay,
-	[VERB_PASS] = pass,
+	[VERB_PASS] = canal_pass,
 };
 
 void

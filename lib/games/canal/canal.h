@@ -115,13 +115,13 @@ struct canal {
 };
 
 /* cards.c */
-extern const char *const canal_districts_named[]; /* up to NULL */
+struct cards canal_all(int seats); /* that there are */
+struct cards canal_opening(int seats); /* dealt from at the beginning */
 bool canal_is(int card, int kinds); /* one of these kinds */
 bool canal_empty(const struct cards *);
 int canal_count(const struct cards *); /* hidden ones too */
 int canal_districts(const struct cards *); /* how many district cards */
-int canal_number_cards(const struct cards *);
-int canal_action_cards(const struct cards *); /* hidden ones too */
+int canal_count_of(const struct cards *, int kinds);
 int canal_sum(const struct cards *); /* of number cards */
 void canal_add(struct cards *, const struct cards *);
 void canal_put(struct cards *, int card); /* or a hidden one */
@@ -134,16 +134,15 @@ struct cards canal_of_pile(const struct pile *);
 void canal_spell(const struct cards *, struct pile *); /* in card order */
 int canal_list(const struct cards *, uint8_t *list); /* the same */
 bool canal_sorted(const struct pile *); /* in card order */
+
+/* names.c */
+extern const char *const canal_districts_named[]; /* up to NULL */
 const char *canal_card(int card);
 int canal_card_named(const char *name, size_t length); /* in any case */
 char *canal_words(const struct cards *, char text[WORDS]);
 void canal_name(const void *, int card, char name[PIECE_NAME]);
 int canal_named(const void *, const char *name);
 void canal_face(const void *, int card, struct face *);
-
-/* What there is with that many seats; the cards the opening is dealt from. */
-struct cards canal_all(int seats);
-struct cards canal_opening(int seats);
 
 /* sides.c: a side is 0 or 1, and has one seat or, in teams, two */
 bool canal_in_teams(const struct canal *);
@@ -179,7 +178,7 @@ int canal_total(const struct canal *, int seat);
 int canal_side_total(const struct canal *, int side);
 void canal_call_vote(struct canal *);
 void canal_lay(struct canal *, const struct move *);
-void canal_pass(struct canal *);
+void canal_pass(struct canal *, const struct move *);
 int canal_vote_winner(const struct canal *); /* side, when all is laid */
 int canal_vote_place(const struct canal *, int side); /* where the card goes */
 

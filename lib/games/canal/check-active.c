@@ -20,8 +20,8 @@ check_closing(const struct canal *c, struct fault *why)
 static bool
 is_other_offer(const struct cards *offer)
 {
-	return canal_number_cards(offer) <= TURNED_NUMBERS &&
-	    canal_action_cards(offer) <= TURNED_ACTIONS &&
+	return canal_count_of(offer, ANY_NUMBER) <= TURNED_NUMBERS &&
+	    canal_count_of(offer, ANY_ACTION) <= TURNED_ACTIONS &&
 	    canal_count(offer) < TURNED_NUMBERS + TURNED_ACTIONS;
 }
 

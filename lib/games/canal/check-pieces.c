@@ -50,10 +50,10 @@ check_hidden(const struct canal *c, const struct cards *missing,
 	    without > held - missing->of[c->vote.district])
 		return game_wrong(why, "vote", "canal.council.3",
 		    "a seat cannot but hold the district voted on");
-	if (numbers.of[UNSEEN] != canal_number_cards(missing))
+	if (numbers.of[UNSEEN] != canal_count_of(missing, ANY_NUMBER))
 		return fault_at(why, FAULT_PIECE, &game_state_place,
 		    "canal.pieces.1", "%d hidden number cards, not %d",
-		    numbers.of[UNSEEN], canal_number_cards(missing));
+		    numbers.of[UNSEEN], canal_count_of(missing, ANY_NUMBER));
 	if (hands > held)
 		return fault_at(why, FAULT_PIECE, &game_state_place,
 		    "canal.pieces.1", "%d hidden cards in hands, and only %d "

@@ -8,7 +8,7 @@ check_number_deck(const struct canal *c, struct fault *why)
 {
 	struct cards all = canal_all(c->seats);
 
-	if (c->number_deck.n != canal_number_cards(&all))
+	if (c->number_deck.n != canal_count_of(&all, ANY_NUMBER))
 		return game_wrong(why, "number_deck", "canal.phase.5",
 		    "not all number cards, and the round has not begun");
 	if (c->step != STEP_ACTION && !canal_sorted(&c->number_deck))
@@ -59,8 +59,8 @@ check_drawing(const struct canal *c, struct fault *why)
 	if (c->action_deck.n > 0 || canal_empty(&c->discards))
 		return game_wrong(why, "action_deck", "canal.round.10",
 		    "not empty, or no discards to shuffle");
-	if (c->active == 0 && (canal_number_cards(&c->up) != TURNED_NUMBERS ||
-	    canal_action_cards(&c->up) != TURNED_ACTIONS - c->drawing))
+	if (c->active == 0 && (canal_count_of(&c->up, ANY_NUMBER) != TURNED_NUMBERS ||
+	    canal_count_of(&c->up, ANY_ACTION) != TURNED_ACTIONS - c->drawing))
 		return game_wrong(why, "up", "canal.round.1",
 		    "not the cards turned up so far");
 	return 0;

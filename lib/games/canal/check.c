@@ -8,11 +8,11 @@
 static int
 check_up(const struct canal *c, struct fault *why)
 {
-	if (canal_number_cards(&c->up) != TURNED_NUMBERS ||
-	    canal_action_cards(&c->up) > TURNED_ACTIONS)
+	if (canal_count_of(&c->up, ANY_NUMBER) != TURNED_NUMBERS ||
+	    canal_count_of(&c->up, ANY_ACTION) > TURNED_ACTIONS)
 		return game_wrong(why, "up", "canal.round.1",
 		    "not three number cards and up to five action cards");
-	if (canal_action_cards(&c->up) < TURNED_ACTIONS && (c->action_deck.n > 0 ||
+	if (canal_count_of(&c->up, ANY_ACTION) < TURNED_ACTIONS && (c->action_deck.n > 0 ||
 	    !canal_empty(&c->discards)))
 		return game_wrong(why, "up", "canal.round.10",
 		    "fewer than five action cards, and there are more");
@@ -29,8 +29,8 @@ check_offers(const struct canal *c, struct fault *why)
 	if (canal_empty(&c->offer[0]) || canal_empty(&c->offer[1]))
 		return game_wrong(why, "offers", "canal.round.2",
 		    "an offer without cards");
-	if (canal_number_cards(&both) != TURNED_NUMBERS ||
-	    canal_action_cards(&both) > TURNED_ACTIONS)
+	if (canal_count_of(&both, ANY_NUMBER) != TURNED_NUMBERS ||
+	    canal_count_of(&both, ANY_ACTION) > TURNED_ACTIONS)
 		return game_wrong(why, "offers", "canal.round.1",
 		    "not three number cards and up to five action cards");
 	canal_move_split(&move, &c->offer[0], &c->offer[1]);

@@ -12,17 +12,14 @@ enum {
 };
 
 static const char *const doings[] = {
+	[STEP_DEAL] = "chance is to deal the opening hands",
+	[STEP_NUMBER] = "chance is to shuffle the number cards",
+	[STEP_ACTION] = "chance is to shuffle action cards",
 	[STEP_SPLIT] = "is to split the cards turned up",
 	[STEP_CHOOSE] = "is to choose an offer",
 	[STEP_ACT] = "is to use a special card",
+	[STEP_TAKE] = "chance is to say what the traitor takes",
 	[STEP_VOTE] = "is to lay or to pass",
-};
-
-static const char *const chances[] = {
-	[STEP_DEAL] = "deal the opening hands",
-	[STEP_NUMBER] = "shuffle the number cards",
-	[STEP_ACTION] = "shuffle action cards",
-	[STEP_TAKE] = "say what the traitor takes",
 };
 
 /* Cards of a kind are drawn once, with their number; returns the column
@@ -204,14 +201,11 @@ draw_head(const struct canal *c, struct picture *p)
 	if (turn == SEAT_NONE)
 		draw_end(c, p);
 	else if (turn == SEAT_CHANCE)
-		picture_text(p, 0, 1, COLOUR_PLAIN, "chance is to %s",
-		    chances[c->step]);
-	else if (c->step == STEP_VOTE && canal_opening_lay(c))
-		picture_text(p, 0, 1, COLOUR_PLAIN,
-		    "seat %d is to open the vote", turn);
+		picture_text(p, 0, 1, COLOUR_PLAIN, "%s", doings[c->step]);
 	else
 		picture_text(p, 0, 1, COLOUR_PLAIN, "seat %d %s", turn,
-		    doings[c->step]);
+		    c->step == STEP_VOTE && canal_opening_lay(c) ?
+		    "is to open the vote" : doings[c->step]);
 }
 
 void

@@ -31,12 +31,19 @@ parse_card(struct speech *s, struct move *m, struct fault *why)
 	return 0;
 }
 
-/* That many cards; slashes only tell the hands of a deal apart. */
+/* As many cards as there can be; slashes only tell the hands of a deal
+   apart. */
 static int
-parse_cards(struct speech *s, struct move *m, int low, int high,
+parse_cards(const struct canal *c, struct speech *s, struct move *m,
     struct fault *why)
 {
-	while (m->n < low || (m->n < high && s->length > 0)) {
+	struct cards all = canal_all(c->seats);
+	int most = m->verb == VERB_DEAL ? OPENING * c->seats :
+	    m->verb == VERB_TAKE ? 1 : canal_count_of(&all, kinds[m->verb]);
+	int least = m->verb == VERB_DEAL || m->verb == VERB_NUMBER ? most :
+	    most > 0;
+
+	while (m->n < least || (m->n < most && s->length > 0)) {
 		if (m->verb == VERB_DEAL && m->n > 0 && m->n % OPENING == 0 &&
 		    speech_is(s, "/"))
 			speech_next(s);
@@ -120,46 +127,20 @@ tidy_lay(struct move *m)
 }
 
 static int
-parse_lay(const struct canal *c, struct speech *s, struct move *m,
-    struct fault *why)
-{
-	struct cards all = canal_all(c->seats);
-
-	if (parse_cards(s, m, 1, canal_districts(&all) + all.of[GONDOLA],
-	    why) == -1)
-		return -1;
-	tidy_lay(m);
-	return 0;
-}
-
-static int
 parse_rest(const struct canal *c, struct speech *s, struct move *m,
     struct fault *why)
 {
-	struct cards all = canal_all(c->seats);
-	int numbers = canal_number_cards(&all);
-
-	switch (m->verb) {
-	case VERB_DEAL:
-		return parse_cards(s, m, OPENING * c->seats,
-		    OPENING * c->seats, why);
-	case VERB_NUMBER:
-		return parse_cards(s, m, numbers, numbers, why);
-	case VERB_ACTION:
-		return parse_cards(s, m, 1, canal_count(&all) - numbers, why);
-	case VERB_TAKE:
-		return parse_card(s, m, why);
-	case VERB_SPLIT:
+	if (m->verb == VERB_SPLIT)
 		return parse_split(s, m, why);
-	case VERB_CHOOSE:
+	if (m->verb == VERB_CHOOSE)
 		return parse_choose(s, m, why);
-	case VERB_USE:
+	if (m->verb == VERB_USE)
 		return parse_use(c, s, m, why);
-	case VERB_LAY:
-		return parse_lay(c, s, m, why);
-	default:
-		return 0;
-	}
+	if (parse_cards(c, s, m, why) == -1)
+		return -1;
+	if (m->verb == VERB_LAY)
+		tidy_lay(m);
+	return 0;
 }
 
 int

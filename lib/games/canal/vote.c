@@ -93,12 +93,6 @@ canal_vote_place(const struct canal *c, int side)
 	return seat;
 }
 
-static void
-discard(struct canal *c, int card)
-{
-	canal_put(&c->discards, card);
-}
-
 /* Duel 5, council 6: a card and the gondolas go, the others come back. */
 static void
 lose(struct canal *c, int seat)
@@ -111,7 +105,7 @@ lose(struct canal *c, int seat)
 	laid->of[first]--;
 	/* The opener's is the one that the winners get. */
 	if (!canal_in_teams(c) || seat != c->vote.opener)
-		discard(c, first);
+		canal_put(&c->discards, first);
 	c->discards.of[GONDOLA] += laid->of[GONDOLA];
 	laid->of[GONDOLA] = 0;
 	canal_add(&c->hand[seat], laid);
@@ -149,8 +143,9 @@ settle(struct canal *c)
 
 /* With two seats one pass is enough: each total is above the other's. */
 void
-canal_pass(struct canal *c)
+canal_pass(struct canal *c, const struct move *move)
 {
+	(void)move;
 	c->vote.passed[c->vote.seat] = true;
 	c->vote.seat = next_voter(c);
 	if (!canal_in_teams(c) || c->vote.seat == 0)
