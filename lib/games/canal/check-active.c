@@ -55,8 +55,9 @@ int
 canal_check_idle(const struct canal *c, struct fault *why)
 {
 	if (!canal_empty(&c->to_use) || !canal_empty(&c->used))
-		return game_wrong(why, canal_empty(&c->used) ? "to_use" : "used",
-		    "canal.round.9", "special cards, and no seat is active");
+		return game_wrong(why, canal_empty(&c->used) ? "to_use" :
+		    "used", "canal.round.9",
+		    "special cards, and no seat is active");
 	if (c->closing)
 		return game_wrong(why, "closing", "canal.phase.2",
 		    "true, and no seat is active");

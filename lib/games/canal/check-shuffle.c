@@ -59,8 +59,9 @@ check_drawing(const struct canal *c, struct fault *why)
 	if (c->action_deck.n > 0 || canal_empty(&c->discards))
 		return game_wrong(why, "action_deck", "canal.round.10",
 		    "not empty, or no discards to shuffle");
-	if (c->active == 0 && (canal_count_of(&c->up, ANY_NUMBER) != TURNED_NUMBERS ||
-	    canal_count_of(&c->up, ANY_ACTION) != TURNED_ACTIONS - c->drawing))
+	if (c->active == 0 &&
+	    (canal_count_of(&c->up, ANY_NUMBER) != TURNED_NUMBERS ||
+	    canal_count(&c->up) != UP_MAX - c->drawing))
 		return game_wrong(why, "up", "canal.round.1",
 		    "not the cards turned up so far");
 	return 0;

@@ -6,14 +6,23 @@
 #include "canal.h"
 
 static int
+check_turned(const struct cards *cards, const char *member,
+    struct fault *why)
+{
+	if (canal_count_of(cards, ANY_NUMBER) != TURNED_NUMBERS ||
+	    canal_count_of(cards, ANY_ACTION) > TURNED_ACTIONS)
+		return game_wrong(why, member, "canal.round.1",
+		    "not three number cards and up to five action cards");
+	return 0;
+}
+
+static int
 check_up(const struct canal *c, struct fault *why)
 {
-	if (canal_count_of(&c->up, ANY_NUMBER) != TURNED_NUMBERS ||
-	    canal_count_of(&c->up, ANY_ACTION) > TURNED_ACTIONS)
-		return game_wrong(why, "up", "canal.round.1",
-		    "not three number cards and up to five action cards");
-	if (canal_count_of(&c->up, ANY_ACTION) < TURNED_ACTIONS && (c->action_deck.n > 0 ||
-	    !canal_empty(&c->discards)))
+	if (check_turned(&c->up, "up", why) == -1)
+		return -1;
+	if (canal_count(&c->up) < UP_MAX &&
+	    (c->action_deck.n > 0 || !canal_empty(&c->discards)))
 		return game_wrong(why, "up", "canal.round.10",
 		    "fewer than five action cards, and there are more");
 	return 0;
@@ -29,10 +38,8 @@ check_offers(const struct canal *c, struct fault *why)
 	if (canal_empty(&c->offer[0]) || canal_empty(&c->offer[1]))
 		return game_wrong(why, "offers", "canal.round.2",
 		    "an offer without cards");
-	if (canal_count_of(&both, ANY_NUMBER) != TURNED_NUMBERS ||
-	    canal_count_of(&both, ANY_ACTION) > TURNED_ACTIONS)
-		return game_wrong(why, "offers", "canal.round.1",
-		    "not three number cards and up to five action cards");
+	if (check_turned(&both, "offers", why) == -1)
+		return -1;
 	canal_move_split(&move, &c->offer[0], &c->offer[1]);
 	canal_split_offers(&move, again);
 	if (!canal_same(&again[0], &c->offer[0]))

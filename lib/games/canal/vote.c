@@ -117,7 +117,8 @@ win(struct canal *c, int seat)
 	struct cards *laid = &c->vote.laid[seat];
 
 	/* The one that is put before somebody. */
-	if (canal_in_teams(c) ? seat == c->vote.opener : canal_total(c, seat) > 0)
+	if (canal_in_teams(c) ? seat == c->vote.opener :
+	    canal_total(c, seat) > 0)
 		laid->of[c->vote.district]--;
 	canal_add(&c->discards, laid);
 }
