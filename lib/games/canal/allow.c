@@ -57,7 +57,7 @@ not_due(const struct canal *c, struct fault *why)
 	int turn = canal_turn(c);
 	const struct due *due = turn == SEAT_CHANCE ? &chance_due :
 	    &dues[c->step];
-	char seat[16] = "", words[WORDS] = "";
+	char seat[24] = "", words[WORDS] = "";
 
 	if (why == NULL)
 		return false;
