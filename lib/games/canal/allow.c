@@ -180,21 +180,21 @@ allow_course(const struct canal *c, const struct lay *lay, struct fault *why)
 	const char *voted = canal_card(lay->district);
 	struct terms terms = canal_terms(c);
 
-	if (lay->of[lay->district] < terms.voted)
+	if (lay->cards.of[lay->district] < terms.voted)
 		return canal_in_teams(c) ? no(why, "vote", "canal.council.3",
 		    "seat %d holds cards of %s, and its first lay needs one",
 		    seat, voted) : no(why, "vote", "canal.duel.2",
 		    "the first lay of seat %d needs a card of %s", seat,
 		    voted);
-	if (terms.lone && lay->of[lay->district] == 0 &&
-	    canal_lay_gondolas(lay) != 1)
+	if (terms.lone && lay->cards.of[lay->district] == 0 &&
+	    lay->cards.of[GONDOLA] != 1)
 		return no(why, "vote", "canal.council.3", "the first lay of "
 		    "seat %d, without cards of %s, has one gondola", seat,
 		    voted);
-	return canal_lay_cards(lay) >= terms.cards || no(why, "vote",
+	return canal_districts(&lay->cards) >= terms.cards || no(why, "vote",
 	    "canal.duel.3", "seat %d would have a total of %d, which is not "
 	    "above the %d of seat %d", seat, canal_total(c, seat) +
-	    canal_lay_cards(lay), canal_total(c, other), other);
+	    canal_districts(&lay->cards), canal_total(c, other), other);
 }
 
 /* Hidden cards of a hand stand for any. */
@@ -205,7 +205,7 @@ allow_lay(const struct canal *c, const struct move *move, struct fault *why)
 	int district = canal_lay_district(c, move);
 	enum form form = FORM_UNOPENED;
 	char words[WORDS];
-	struct cards cards;
+	struct cards more;
 	struct move again;
 	struct lay lay;
 
@@ -217,12 +217,11 @@ allow_lay(const struct canal *c, const struct move *move, struct fault *why)
 	}
 	if (form != FORM_FINE)
 		return refuse_form(c, district, form, why);
-	cards = canal_of_list(move->arg, move->n);
-	cards = canal_beyond(&cards, hand);
-	if (canal_count(&cards) > hand->of[UNSEEN])
+	more = canal_beyond(&lay.cards, hand);
+	if (canal_count(&more) > hand->of[UNSEEN])
 		return why != NULL && no(why, "vote", "canal.vote.3",
 		    "seat %d would need %s besides what it holds",
-		    c->vote.seat, canal_words(&cards, words));
+		    c->vote.seat, canal_words(&more, words));
 	return allow_course(c, &lay, why);
 }
 

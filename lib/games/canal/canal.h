@@ -182,11 +182,10 @@ void canal_pass(struct canal *, const struct move *);
 int canal_vote_winner(const struct canal *); /* side, when all is laid */
 int canal_vote_place(const struct canal *, int side); /* where the card goes */
 
-/* lays.c: a lay as the cards of the district voted on, and what each other
-   district brings with its gondola */
+/* lays.c: a lay as its cards; each other district has a gondola */
 struct lay {
-	uint8_t district; /* DISTRICTS if it is not known */
-	uint8_t of[DISTRICTS]; /* cards of each */
+	uint8_t district; /* voted on; DISTRICTS if that is not known */
+	struct cards cards;
 };
 
 /* What is wrong with how a lay is written. */
@@ -208,8 +207,6 @@ struct terms {
 	bool lone; /* without the district voted on it has one gondola */
 };
 
-int canal_lay_cards(const struct lay *); /* gondolas aside */
-int canal_lay_gondolas(const struct lay *);
 void canal_lay_move(const struct lay *, struct move *);
 
 /* The most cards that a hand can lay on a district. */

@@ -44,9 +44,9 @@ vote_json(const struct cards *hand, int district, struct text *t)
 	canal_lay_move(&lay, &move);
 	canal_print(NULL, &move, text);
 	text_printf(t, "%s: %d with %s\n", canal_card(district),
-	    canal_lay_cards(&lay), text);
+	    canal_districts(&lay.cards), text);
 	return json_pack("{s:s, s:i, s:s}", "district", canal_card(district),
-	    "total", canal_lay_cards(&lay), "move", text);
+	    "total", canal_districts(&lay.cards), "move", text);
 }
 
 static json_t *

@@ -62,7 +62,7 @@ reserve(const struct canal *c, const struct cards *hand, int district,
 	if (!is_in && !canal_in_teams(c) && hand->of[district] == 0)
 		return 0;
 	canal_best_lay(hand, district, &lay);
-	return canal_lay_cards(&lay);
+	return canal_districts(&lay.cards);
 }
 
 /* The same for a side in the vote under way. */

@@ -4,26 +4,6 @@
 
 #include "canal.h"
 
-int
-canal_lay_cards(const struct lay *lay)
-{
-	int kind, n = 0;
-
-	for (kind = 0; kind < DISTRICTS; kind++)
-		n += lay->of[kind];
-	return n;
-}
-
-int
-canal_lay_gondolas(const struct lay *lay)
-{
-	int kind, n = 0;
-
-	for (kind = 0; kind < DISTRICTS; kind++)
-		n += kind != lay->district && lay->of[kind] > 0;
-	return n;
-}
-
 static void
 add_cards(struct move *move, int kind, int n)
 {
@@ -34,59 +14,61 @@ add_cards(struct move *move, int kind, int n)
 void
 canal_lay_move(const struct lay *lay, struct move *move)
 {
+	const uint8_t *of = lay->cards.of;
 	int kind;
 
 	move->verb = VERB_LAY;
 	move->n = 0;
 	if (lay->district < DISTRICTS)
-		add_cards(move, lay->district, lay->of[lay->district]);
+		add_cards(move, lay->district, of[lay->district]);
 	for (kind = 0; kind < DISTRICTS; kind++)
-		if (kind != lay->district && lay->of[kind] > 0) {
+		if (kind != lay->district && of[kind] > 0) {
 			add_cards(move, GONDOLA, 1);
-			add_cards(move, kind, lay->of[kind]);
+			add_cards(move, kind, of[kind]);
 		}
 }
 
 void
 canal_best_lay(const struct cards *hand, int district, struct lay *lay)
 {
-	int kind, best, gondolas = hand->of[GONDOLA];
+	uint8_t *of = lay->cards.of;
+	int kind, best;
 
 	*lay = (struct lay){ .district = district };
-	lay->of[district] = hand->of[district];
-	for (; gondolas > 0; gondolas--) {
+	of[district] = hand->of[district];
+	for (; of[GONDOLA] < hand->of[GONDOLA]; of[GONDOLA]++) {
 		best = -1;
 		for (kind = 0; kind < DISTRICTS; kind++)
-			if (lay->of[kind] == 0 && kind != district &&
+			if (of[kind] == 0 && kind != district &&
 			    hand->of[kind] > (best < 0 ? 0 : hand->of[best]))
 				best = kind;
 		if (best < 0)
 			return;
-		lay->of[best] = hand->of[best];
+		of[best] = hand->of[best];
 	}
 }
 
 enum form
 canal_lay_read(const struct move *move, int district, struct lay *lay)
 {
+	uint8_t *of = lay->cards.of;
 	int i, kind = district;
 
 	*lay = (struct lay){ .district = district };
 	for (i = 0; i < move->n; i++)
-		if (move->arg[i] != GONDOLA) {
-			if (move->arg[i] != kind)
-				return kind == district ? FORM_OTHER :
-				    FORM_MIXED;
-			lay->of[kind]++;
-		} else {
+		if (move->arg[i] == GONDOLA) {
 			kind = i + 1 < move->n ? move->arg[i + 1] : GONDOLA;
 			if (kind >= DISTRICTS)
 				return FORM_EMPTY;
 			if (kind == district)
 				return FORM_VOTED;
-			if (lay->of[kind] > 0)
+			if (of[kind] > 0)
 				return FORM_TWICE;
-		}
+			of[GONDOLA]++;
+		} else if (move->arg[i] != kind)
+			return kind == district ? FORM_OTHER : FORM_MIXED;
+		else
+			of[kind]++;
 	return i > 0 ? FORM_FINE : FORM_ORDER;
 }
 

@@ -86,11 +86,12 @@ parse_split(struct speech *s, struct move *m, struct fault *why)
 }
 
 static int
-parse_choose(struct speech *s, struct move *m, struct fault *why)
+parse_digit(struct speech *s, struct move *m, int high, const char *problem,
+    struct fault *why)
 {
-	if (speech_digit(s, 2) == -1)
-		return speech_bad(s, "no offer", why);
-	m->arg[m->n++] = speech_digit(s, 2);
+	if (speech_digit(s, high) == -1)
+		return speech_bad(s, problem, why);
+	m->arg[m->n++] = speech_digit(s, high);
 	speech_next(s);
 	return 0;
 }
@@ -107,11 +108,7 @@ parse_use(const struct canal *c, struct speech *s, struct move *m,
 	speech_next(s);
 	if (card != TRAITOR || s->length == 0)
 		return 0;
-	if (speech_digit(s, c->seats) == -1)
-		return speech_bad(s, "no seat", why);
-	m->arg[m->n++] = speech_digit(s, c->seats);
-	speech_next(s);
-	return 0;
+	return parse_digit(s, m, c->seats, "no seat", why);
 }
 
 /* Puts the gondolas of a lay in card order.  What is not written as a lay is
@@ -133,7 +130,7 @@ parse_rest(const struct canal *c, struct speech *s, struct move *m,
 	if (m->verb == VERB_SPLIT)
 		return parse_split(s, m, why);
 	if (m->verb == VERB_CHOOSE)
-		return parse_choose(s, m, why);
+		return parse_digit(s, m, 2, "no offer", why);
 	if (m->verb == VERB_USE)
 		return parse_use(c, s, m, why);
 	if (parse_cards(c, s, m, why) == -1)

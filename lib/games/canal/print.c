@@ -49,6 +49,14 @@ print_cards(const struct move *m, int from, int slash, int again, char *end)
 	}
 }
 
+static void
+print_digit(int digit, char *end)
+{
+	*end++ = ' ';
+	*end++ = '0' + digit;
+	*end = '\0';
+}
+
 void
 canal_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
@@ -63,18 +71,12 @@ canal_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 		print_cards(m, 0, OPENING, OPENING, end);
 		break;
 	case VERB_CHOOSE:
-		*end++ = ' ';
-		*end++ = '0' + m->arg[0];
-		*end = '\0';
+		print_digit(m->arg[0], end);
 		break;
 	case VERB_USE:
-		*end++ = ' ';
-		end = stpcpy(end, canal_card(m->arg[0]));
-		if (m->n > 1) {
-			*end++ = ' ';
-			*end++ = '0' + m->arg[1];
-			*end = '\0';
-		}
+		end = stpcpy(stpcpy(end, " "), canal_card(m->arg[0]));
+		if (m->n > 1)
+			print_digit(m->arg[1], end);
 		break;
 	default:
 		print_cards(m, 0, PILE_MAX, 0, end);

@@ -3,12 +3,6 @@
 #include "canal.h"
 #include "piece.h"
 
-static bool
-guard_reached(const struct canal *c)
-{
-	return c->step == STEP_OVER && canal_winner(c) == -1;
-}
-
 void
 canal_result(const void *state, struct result *result)
 {
@@ -65,7 +59,8 @@ canal_score(const void *state, json_t *object)
 	json_object_set_new(object, "sides", json_pack("[o, o]",
 	    side_json(c, 0), side_json(c, 1)));
 	json_object_set_new(object, "rounds", json_integer(c->round));
-	json_object_set_new(object, "guard", json_boolean(guard_reached(c)));
+	json_object_set_new(object, "guard", json_boolean(
+	    c->step == STEP_OVER && canal_winner(c) == -1));
 }
 
 void
@@ -89,6 +84,6 @@ canal_detail(const void *state, const struct move *move, json_t *object)
 		json_object_set_new(object, "district",
 		    json_string(canal_card(lay.district)));
 		json_object_set_new(object, "total", json_integer(
-		    canal_side_total(c, side) + canal_lay_cards(&lay)));
+		    canal_side_total(c, side) + canal_districts(&lay.cards)));
 	}
 }
