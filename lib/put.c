@@ -6,10 +6,16 @@
 static void
 put_comma(struct text *t)
 {
-	char last = t->length > 0 ? t->bytes[t->length - 1] : '\n';
-
-	if (strchr("{[: \n", last) == NULL)
+	switch (t->length > 0 ? t->bytes[t->length - 1] : '\n') {
+	case '{':
+	case '[':
+	case ':':
+	case ' ':
+	case '\n':
+		break;
+	default:
 		text_add(t, ",", 1);
+	}
 }
 
 void

@@ -17,7 +17,12 @@ is_blank(char c)
 static bool
 is_mark(const struct speech *s, char c)
 {
-	return c != '\0' && strchr(s->grammar->marks, c) != NULL;
+	const char *mark;
+
+	for (mark = s->grammar->marks; *mark != '\0'; mark++)
+		if (*mark == c)
+			return true;
+	return false;
 }
 
 /* By hand: a log is thousands of short words, for which strcspn(3) takes
@@ -39,10 +44,12 @@ speech_next(struct speech *s)
 	s->rest = end;
 }
 
+/* Letters that are the same but for their case have the same low bits. */
 static bool
 is_words(const struct speech *s, const char *words, size_t length)
 {
 	return s->length == length &&
+	    (length == 0 || ((*s->word ^ *words) & 0x1f) == 0) &&
 	    strncasecmp(s->word, words, length) == 0;
 }
 
@@ -68,7 +75,8 @@ take(struct speech *s, const char *verb)
 	size_t length;
 
 	for (; verb[0] != '\0'; verb += length + (verb[length] == ' ')) {
-		length = strcspn(verb, " ");
+		for (length = 0; verb[length] != ' ' && verb[length] != '\0';)
+			length++;
 		if (!is_words(s, verb, length)) {
 			*s = before;
 			return false;

@@ -33,7 +33,8 @@ text_grow(struct text *t, size_t more)
 void
 text_add(struct text *t, const char *bytes, size_t length)
 {
-	if (!text_grow(t, length))
+	if ((t->room - t->length <= length || t->failed) &&
+	    !text_grow(t, length))
 		return;
 	memcpy(t->bytes + t->length, bytes, length);
 	t->length += length;
