@@ -146,8 +146,10 @@ canal_card_named(const char *name, size_t length)
 {
 	int kind;
 
+	/* Most kinds are none of it by the first letter, in whichever case. */
 	for (kind = 0; kind < KINDS; kind++)
-		if (strlen(names[kind]) == length &&
+		if ((*name | 0x20) == (*names[kind] | 0x20) &&
+		    strlen(names[kind]) == length &&
 		    strncasecmp(names[kind], name, length) == 0)
 			return kind;
 	return -1;
