@@ -40,17 +40,16 @@ take_string(struct plain *p, size_t *length, bool *ascii)
 {
 	const char *start;
 	unsigned char c, all = 0;
+	char *end;
 
 	if (!take(p, '"'))
 		return NULL;
-	start = p->at;
-	while ((c = *p->at) >= ' ' && c != '"' && c != '\\') {
+	start = end = p->at;
+	for (; (c = *end) >= ' ' && c != '"' && c != '\\'; end++)
 		all |= c;
-		p->at++;
-	}
-	*length = p->at - start;
+	*length = end - start;
 	*ascii = all < 0x80;
-	p->at += c == '"';
+	p->at = end + (c == '"');
 	return c == '"' ? start : NULL;
 }
 

@@ -74,7 +74,8 @@ put_null(struct text *t)
 static bool
 is_plain(unsigned char c)
 {
-	return c >= 0x20 && c != '"' && c != '\\' && c != 0x7f && c != 0xc2;
+	return c > '\\' ? c != 0x7f && c != 0xc2 :
+	    c >= 0x20 && c != '"' && c != '\\';
 }
 
 /* Writes what is not plain, and returns how many bytes of it there are. */

@@ -15,12 +15,10 @@ is_blank(char c)
 }
 
 static bool
-is_mark(const struct speech *s, char c)
+is_mark(const char *marks, char c)
 {
-	const char *mark;
-
-	for (mark = s->grammar->marks; *mark != '\0'; mark++)
-		if (*mark == c)
+	for (; *marks != '\0'; marks++)
+		if (*marks == c)
 			return true;
 	return false;
 }
@@ -30,15 +28,15 @@ is_mark(const struct speech *s, char c)
 void
 speech_next(struct speech *s)
 {
-	const char *end;
+	const char *marks = s->grammar->marks, *end = s->rest;
 
-	while (is_blank(*s->rest))
-		s->rest++;
-	s->word = end = s->rest;
-	if (is_mark(s, *end))
+	while (is_blank(*end))
+		end++;
+	s->word = end;
+	if (is_mark(marks, *end))
 		end++;
 	else
-		while (*end != '\0' && !is_blank(*end) && !is_mark(s, *end))
+		while (*end != '\0' && !is_blank(*end) && !is_mark(marks, *end))
 			end++;
 	s->length = end - s->word;
 	s->rest = end;
@@ -71,19 +69,21 @@ speech_digit(const struct speech *s, int high)
 static bool
 take(struct speech *s, const char *verb)
 {
-	struct speech before = *s;
+	const char *first = s->word;
 	size_t length;
 
 	for (; verb[0] != '\0'; verb += length + (verb[length] == ' ')) {
 		for (length = 0; verb[length] != ' ' && verb[length] != '\0';)
 			length++;
-		if (!is_words(s, verb, length)) {
-			*s = before;
-			return false;
-		}
+		if (!is_words(s, verb, length))
+			break;
 		speech_next(s);
 	}
-	return true;
+	if (verb[0] != '\0' && s->word != first) {
+		s->rest = first;
+		speech_next(s);
+	}
+	return verb[0] == '\0';
 }
 
 static int
