@@ -6,7 +6,9 @@
 
 #include "canal.h"
 
-static const char *const names[KINDS] = { "CN", "SC", "SP", "DD", "SM", "CS",
+enum { NAME = 8 }; /* bytes of a name, with its NUL */
+
+static const char names[KINDS][NAME] = { "CN", "SC", "SP", "DD", "SM", "CS",
     "spy", "traitor", "gondola", "doge", "1", "2", "3" };
 
 /* How many there are of each kind. */
@@ -141,15 +143,26 @@ canal_card(int card)
 	return card >= 0 && card < KINDS ? names[card] : "??";
 }
 
+/* Without their case; digits have the bit as well. */
+static bool
+same_letter(char a, char b)
+{
+	return (a | 0x20) == (b | 0x20);
+}
+
+/* Most names are told apart by how long they are and how they begin and
+   end. */
 int
 canal_card_named(const char *name, size_t length)
 {
 	int kind;
 
-	/* Most kinds are none of it by the first letter, in whichever case. */
+	if (length == 0 || length >= NAME)
+		return -1;
 	for (kind = 0; kind < KINDS; kind++)
-		if ((*name | 0x20) == (*names[kind] | 0x20) &&
-		    strlen(names[kind]) == length &&
+		if (same_letter(names[kind][0], name[0]) &&
+		    same_letter(names[kind][length - 1], name[length - 1]) &&
+		    names[kind][length] == '\0' &&
 		    strncasecmp(names[kind], name, length) == 0)
 			return kind;
 	return -1;
