@@ -42,12 +42,17 @@ speech_next(struct speech *s)
 	s->rest = end;
 }
 
-/* Letters that are the same but for their case have the same low bits. */
+/* Whether the word can be one that begins so, in whichever case. */
+static bool
+may_be(const struct speech *s, const char *words)
+{
+	return (*s->word | 0x20) == (*words | 0x20) || *words == '\0';
+}
+
 static bool
 is_words(const struct speech *s, const char *words, size_t length)
 {
-	return s->length == length &&
-	    (length == 0 || ((*s->word ^ *words) & 0x1f) == 0) &&
+	return s->length == length && may_be(s, words) &&
 	    strncasecmp(s->word, words, length) == 0;
 }
 
@@ -114,7 +119,8 @@ speech_start(struct speech *s, const struct grammar *grammar,
 	*s = (struct speech){ .grammar = grammar, .rest = text };
 	speech_next(s);
 	for (; s->verb < grammar->n; s->verb++)
-		if (take(s, grammar->phrases[s->verb].verb))
+		if (may_be(s, grammar->phrases[s->verb].verb) &&
+		    take(s, grammar->phrases[s->verb].verb))
 			return 0;
 	return no_verb(s, why);
 }
