@@ -25,11 +25,11 @@ make_room(struct doc_reader *r, struct fault *why)
 	}
 	if (r->room - r->length > READ_BYTES)
 		return 0;
-	bytes = realloc(r->bytes, 2 * r->room + READ_BYTES);
+	bytes = realloc(r->bytes, 2 * r->room + READ_BYTES + 1);
 	if (bytes == NULL)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	r->bytes = bytes;
-	r->room = 2 * r->room + READ_BYTES;
+	r->room = 2 * r->room + READ_BYTES + 1;
 	return 0;
 }
 
