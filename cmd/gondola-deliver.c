@@ -24,41 +24,37 @@ static const struct option options[] = {
 	CLI_OPTIONS
 };
 
+static void
+deliver(struct orders *orders, char *cards[], const char *aid)
+{
+	struct text move = { 0 };
+
+	text_put(&move, "deliver");
+	for (; *cards != NULL; cards++)
+		text_printf(&move, " %s", *cards);
+	if (aid != NULL)
+		text_printf(&move, " aid %s", aid);
+	orders_take(orders, &move);
+}
+
 int
 main(int argc, char *argv[])
 {
 	struct orders orders = { .game = "gondola", .seat = SEAT_ANY };
-	const char *aid = NULL, *reply = NULL;
-	struct text move = { 0 };
+	const char *aid = NULL;
 	struct cli cli;
 	int ch;
 
 	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
-		switch (ch) {
-		case AGREE:
-		case REFUSE:
-			if (reply != NULL)
-				cli_usage(&cli, "one answer: --agree or "
-				    "--refuse");
-			reply = ch == AGREE ? "agree" : "refuse";
-			break;
-		case AID:
+		if (ch == AID)
 			aid = optarg;
-			break;
-		default:
+		else if (!orders_verb(&orders, options, ch))
 			orders_option(&orders, &cli, ch, argv);
-		}
-	if ((reply != NULL) == (optind < argc) ||
-	    (reply != NULL && aid != NULL))
+	if (orders.n + (optind < argc) != 1 || (orders.n > 0 && aid != NULL))
 		cli_usage(&cli, "either cards, or --agree or --refuse");
-	text_put(&move, reply != NULL ? reply : "deliver");
-	for (; optind < argc; optind++)
-		text_printf(&move, " %s", argv[optind]);
-	if (aid != NULL)
-		text_printf(&move, " aid %s", aid);
-	orders_add(&orders, "%s", move.bytes != NULL ? move.bytes : "");
-	text_free(&move);
+	if (orders.n == 0)
+		deliver(&orders, argv + optind, aid);
 	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

@@ -32,9 +32,7 @@ add_placement(struct orders *orders, const char *operand)
 	text_put(&move, "place ");
 	for (; *operand != '\0'; operand++)
 		text_add(&move, *operand == ':' ? " " : operand, 1);
-	orders_add(orders, "%s", move.bytes != NULL ? move.bytes : "");
-	orders->texts.failed |= move.failed;
-	text_free(&move);
+	orders_take(orders, &move);
 }
 
 int
@@ -46,19 +44,10 @@ main(int argc, char *argv[])
 
 	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, "-:f:hV", options, NULL)) != -1)
-		switch (ch) {
-		case OPERAND:
+		if (ch == OPERAND)
 			add_placement(&orders, optarg);
-			break;
-		case DONE:
-		case KEEP:
-		case SWAP:
-			orders_add(&orders, "%s", ch == DONE ? "done" :
-			    ch == KEEP ? "keep" : "swap");
-			break;
-		default:
+		else if (!orders_verb(&orders, options, ch))
 			orders_option(&orders, &cli, ch, argv);
-		}
 	for (; optind < argc; optind++)
 		add_placement(&orders, argv[optind]);
 	if (orders.n == 0)

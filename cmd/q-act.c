@@ -68,8 +68,7 @@ main(int argc, char *argv[])
 		text_printf(&move, " %s", argv[optind++]);
 	for (; optind < argc; optind++)
 		orders_piece(&move, argv[optind]);
-	orders_add(&orders, "%s", move.bytes != NULL ? move.bytes : "");
-	text_free(&move);
+	orders_take(&orders, &move);
 	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

@@ -39,8 +39,7 @@ add(struct orders *orders, const char *verb, const char *value, bool card)
 		orders_piece(&move, value);
 	else
 		text_printf(&move, " %s", value);
-	orders_add(orders, "%s", move.bytes != NULL ? move.bytes : "");
-	text_free(&move);
+	orders_take(orders, &move);
 }
 
 int

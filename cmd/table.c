@@ -1,9 +1,5 @@
 /* table - draw the table for people. */
 
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "command/filter.h"
 #include "table.h"
 
@@ -36,49 +32,26 @@ answer(struct cli *cli, struct match *m, void *style, struct text *out,
 	return table_draw(m, style, out, why);
 }
 
-static bool
-wants_colour(const struct cli *cli, const char *when)
-{
-	const char *no = getenv("NO_COLOR"), *terminal = getenv("TERM");
-
-	if (strcmp(when, "always") == 0)
-		return true;
-	if (strcmp(when, "never") == 0)
-		return false;
-	if (strcmp(when, "auto") != 0)
-		cli_usage(cli, "--color: auto, always or never, not %s", when);
-	return isatty(STDOUT_FILENO) && (no == NULL || *no == '\0') &&
-	    (terminal == NULL || strcmp(terminal, "dumb") != 0);
-}
-
 int
 main(int argc, char *argv[])
 {
 	struct picture_style style = { 0 };
-	const char *colour = "auto", *format = "text";
 	struct cli cli;
 	int ch;
 
 	cli_start(&cli, argc, argv, usage);
+	style.colour = cli_colour(&cli, "auto");
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
-		switch (ch) {
-		case ASCII:
+		if (ch == ASCII)
 			style.ascii = true;
-			break;
-		case COLOR:
-			colour = optarg;
-			break;
-		case FORMAT:
-			format = optarg;
-			break;
-		default:
+		else if (ch == COLOR)
+			style.colour = cli_colour(&cli, optarg);
+		else if (ch == FORMAT)
+			style.format = cli_choice(&cli, "--format", optarg,
+			    picture_formats);
+		else
 			cli_option(&cli, ch, argv);
-		}
 	cli_no_operands(&cli, argc, argv);
-	if (strcmp(format, "text") != 0 && strcmp(format, "svg") != 0)
-		cli_usage(&cli, "--format: text or svg, not %s", format);
-	style.format = *format == 's' ? PICTURE_SVG : PICTURE_TEXT;
-	style.colour = wants_colour(&cli, colour);
 	filter_matches(&cli, answer, &style);
 	return STATUS_DONE;
 }

@@ -22,9 +22,6 @@ int box_shuffle(struct match *, const char *seed, struct fault *);
    the defaults of options that were not given. */
 int box_prepare(struct match *, bool complete, struct fault *);
 
-/* "how many play?": the box leaves it open. */
-int box_need_players(const struct game *, struct fault *);
-
 /* Begins a match of the same game, set, options, seats and seed, as it was
    before anything happened.  Close it before the other. */
 int box_again(struct match *, const struct match *, struct fault *);

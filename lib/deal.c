@@ -28,7 +28,7 @@ deal_match(struct match *m, struct fault *why)
 		return fault(why, FAULT_KIND,
 		    "this has been dealt already: it is not a box");
 	if (m->seats == 0)
-		return box_need_players(m->game, why);
+		return wish_need_players(m->game, why);
 	if (box_prepare(m, true, why) == -1)
 		return -1;
 	m->kind = MATCH_WHOLE;

@@ -6,6 +6,8 @@
 
 #include "picture-items.h"
 
+const char *const picture_formats[] = { "text", "svg", NULL };
+
 static int
 near(long long place)
 {

@@ -53,7 +53,9 @@ int picture_card(struct picture *, int column, int row, enum colour,
 /* The back of a card: three columns wide. */
 void picture_back(struct picture *, int column, int row);
 
-/* How picture_write writes. */
+/* How picture_write writes; the formats have names. */
+extern const char *const picture_formats[];
+
 struct picture_style {
 	enum { PICTURE_TEXT, PICTURE_SVG } format;
 	bool ascii; /* text: nothing but ASCII */

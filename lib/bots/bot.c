@@ -45,30 +45,35 @@ bench_close(struct bench *b)
 	*b = (struct bench){ 0 };
 }
 
-/*
- * A stream for this decision alone, so that a match is the same played in one
- * go or move by move, and never tells a bot what its own stream will bring.
- */
-static void
-open_stream(struct random *r, const char *seed, size_t number)
+void
+bench_seed(struct bench *b, const char *seed)
 {
-	char text[SEED_MAX + 40];
+	char text[SEED_MAX + 8];
 
-	snprintf(text, sizeof(text), "bot:%.256s/%zu", seed, number);
-	random_open(r, text, strlen(text), 0);
+	if (strcmp(b->seed, seed) == 0)
+		return;
+	snprintf(b->seed, sizeof(b->seed), "%s", seed);
+	snprintf(text, sizeof(text), "bot:%s", b->seed);
+	random_open(&b->stream, text, strlen(text), 0);
 }
 
+/*
+ * Each decision has its own place in the stream, so that a match is the same
+ * played in one go or move by move.
+ */
 int
 bot_decide(const struct bot *bot, struct bench *b, const void *state,
-    const char *seed, size_t number, struct move *move)
+    size_t number, struct move *move)
 {
-	struct random random;
-	struct decision d = { b->game, b->view, b->game->turn(state),
-	    &random };
+	struct decision d = { b->game, state, b->game->turn(state),
+	    &b->stream };
 
-	open_stream(&random, seed, number);
-	memcpy(b->view, state, b->game->size);
-	b->game->veil(b->view, d.seat);
+	b->stream.at = bot->plain ? number : (uint64_t)BOT_WORDS * (number + 1);
+	if (!bot->plain) {
+		memcpy(b->view, state, b->game->size);
+		b->game->veil(b->view, d.seat);
+		d.view = b->view;
+	}
 	bot->choose(&d, b, move);
 	return b->moves.failed ? -1 : 0;
 }
@@ -86,8 +91,8 @@ bot_decide_match(const struct bot *bot, struct bench *b,
 		return fault(why, FAULT_FILE, "no seed can be had");
 	if (bench_open(b, m->game, why) == -1)
 		return -1;
-	if (bot_decide(bot, b, m->state, seed != NULL ? seed : fresh,
-	    m->log.n, move) == -1)
+	bench_seed(b, seed != NULL ? seed : fresh);
+	if (bot_decide(bot, b, m->state, m->log.n, move) == -1)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	return 0;
 }

@@ -12,7 +12,10 @@
 #include "moves.h"
 #include "random.h"
 
-enum { BOT_GUESSES = 8 }; /* of what a seat cannot see */
+enum {
+	BOT_GUESSES = 8, /* of what a seat cannot see */
+	BOT_WORDS = 4096, /* of the stream, between two decisions */
+};
 
 /* A decision to be made: the view of the seat that decides. */
 struct decision {
@@ -29,10 +32,16 @@ struct bench {
 	char *guesses; /* BOT_GUESSES states, one after the other */
 	void *scratch; /* a state to try moves on */
 	struct moves moves;
+	struct random stream; /* of the seed below */
+	char seed[SEED_MAX + 1];
 };
 
 struct bot {
 	const char *name;
+
+	/* It draws one number for a decision, and looks at nothing but the
+	   legal moves, which are the same in a state and in its view. */
+	bool plain;
 
 	/* Chooses one of the legal moves, of which there is at least one. */
 	void (*choose)(const struct decision *, struct bench *,
@@ -52,13 +61,16 @@ const struct bot *bot_named(const char *name, size_t length);
 int bench_open(struct bench *, const struct game *, struct fault *);
 void bench_close(struct bench *);
 
+/* The stream to decide by: once for all decisions of a match. */
+void bench_seed(struct bench *, const char *seed);
+
 /*
  * Decides for the seat to move of a state, or of its view.  The number is that
- * of the entries of the log so far: the same seed and number, the same move.
- * -1 if memory ran out.
+ * of the entries of the log so far: the same seed and number, the same move,
+ * whatever was decided before.  -1 if memory ran out.
  */
 int bot_decide(const struct bot *, struct bench *, const void *state,
-    const char *seed, size_t number, struct move *);
+    size_t number, struct move *);
 
 /* The same in a match.  Without a seed it is the match's, or a fresh one. */
 int bot_decide_match(const struct bot *, struct bench *,

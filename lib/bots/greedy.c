@@ -68,4 +68,4 @@ choose(const struct decision *d, struct bench *b, struct move *move)
 	d->game->moves(d->view, try_move, &t);
 }
 
-const struct bot bot_greedy = { "greedy", choose };
+const struct bot bot_greedy = { "greedy", false, choose };

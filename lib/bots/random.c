@@ -11,4 +11,4 @@ choose(const struct decision *d, struct bench *b, struct move *move)
 		    move);
 }
 
-const struct bot bot_random = { "random", choose };
+const struct bot bot_random = { "random", true, choose };

@@ -69,6 +69,13 @@ void cli_no_operands(const struct cli *, int argc, char *argv[]);
 long cli_number(const struct cli *, const char *option, const char *text,
     long low, long high);
 
+/* The index of a word among those that an option takes, up to NULL. */
+int cli_choice(const struct cli *, const char *option, const char *word,
+    const char *const words[]);
+
+/* Whether --color=WHEN, the environment and the output want colour. */
+bool cli_colour(const struct cli *, const char *when);
+
 /* The seed in an option, or the end of the program. */
 const char *cli_seed(const struct cli *, const char *text);
 
@@ -78,6 +85,9 @@ void cli_explain(const struct cli *, const struct fault *, struct text *);
 
 /* A fault that says each that is noted in it, not only the first. */
 struct fault cli_every(struct cli *);
+
+/* Says that memory has run out, without any. */
+void cli_no_memory(bool as_json);
 
 /* Writes lines to standard error. */
 void cli_say(const struct cli *, const struct text *);

@@ -64,6 +64,14 @@ orders_add(struct orders *orders, const char *fmt, ...)
 }
 
 void
+orders_take(struct orders *orders, struct text *move)
+{
+	orders_add(orders, "%s", move->bytes != NULL ? move->bytes : "");
+	orders->texts.failed |= move->failed;
+	text_free(move);
+}
+
+void
 orders_add_words(struct orders *orders, const char *verb, char *words[])
 {
 	struct text move = { 0 };
@@ -71,8 +79,7 @@ orders_add_words(struct orders *orders, const char *verb, char *words[])
 	text_put(&move, verb);
 	for (; *words != NULL; words++)
 		text_printf(&move, " %s", *words);
-	orders_add(orders, "%s", move.bytes != NULL ? move.bytes : "");
-	text_free(&move);
+	orders_take(orders, &move);
 }
 
 void

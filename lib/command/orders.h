@@ -37,6 +37,9 @@ void orders_add(struct orders *, const char *fmt, ...)
    with the value of the option behind it. */
 bool orders_verb(struct orders *, const struct option *, int ch);
 
+/* The same of a text, which is freed. */
+void orders_take(struct orders *, struct text *move);
+
 /* The verb and the words after it, up to NULL. */
 void orders_add_words(struct orders *, const char *verb, char *words[]);
 

@@ -62,6 +62,10 @@ class Stream:
         self.rejected = 0
         self.block = None
 
+    def seek(self, at):
+        self.at = at
+        self.block = block(self.key, at // 16)
+
     def word(self):
         if self.at % 16 == 0:
             self.block = block(self.key, self.at // 16)
@@ -126,7 +130,9 @@ def shuffles(seed, rounds):
 
 def pick(seed, lines):
     moves = sys.stdin.read().splitlines()
-    print(moves[Stream("bot:%s/%d" % (seed, lines)).below(len(moves))])
+    stream = Stream("bot:" + seed)
+    stream.seek(lines)
+    print(moves[stream.below(len(moves))])
 
 
 def selftest():
