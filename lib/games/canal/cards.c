@@ -6,9 +6,7 @@
 
 #include "canal.h"
 
-enum { NAME = 8 }; /* bytes of a name, with its NUL */
-
-static const char names[KINDS][NAME] = { "CN", "SC", "SP", "DD", "SM", "CS",
+static const char *const names[KINDS] = { "CN", "SC", "SP", "DD", "SM", "CS",
     "spy", "traitor", "gondola", "doge", "1", "2", "3" };
 
 /* How many there are of each kind. */
@@ -143,26 +141,13 @@ canal_card(int card)
 	return card >= 0 && card < KINDS ? names[card] : "??";
 }
 
-/* Without their case; digits have the bit as well. */
-static bool
-same_letter(char a, char b)
-{
-	return (a | 0x20) == (b | 0x20);
-}
-
-/* Most names are told apart by how long they are and how they begin and
-   end. */
 int
 canal_card_named(const char *name, size_t length)
 {
 	int kind;
 
-	if (length == 0 || length >= NAME)
-		return -1;
 	for (kind = 0; kind < KINDS; kind++)
-		if (same_letter(names[kind][0], name[0]) &&
-		    same_letter(names[kind][length - 1], name[length - 1]) &&
-		    names[kind][length] == '\0' &&
+		if (strlen(names[kind]) == length &&
 		    strncasecmp(names[kind], name, length) == 0)
 			return kind;
 	return -1;
