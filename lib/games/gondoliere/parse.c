@@ -1,6 +1,6 @@
 /* Moves from text and to text. */
 
-#include <string.h>
+#include <stdio.h>
 
 #include "gondoliere.h"
 #include "speech.h"
@@ -101,45 +101,39 @@ gondoliere_parse(const void *state, const char *text, struct move *m,
 static char *
 add_word(char *end, const char *word)
 {
-	*end++ = ' ';
-	return stpcpy(end, word);
-}
-
-static char *
-add_tile(char *end, int piece)
-{
-	char name[PIECE_NAME];
-
-	gondoliere_name(NULL, piece, name);
-	return add_word(end, name);
+	return end + sprintf(end, " %s", word);
 }
 
 static void
-print_shuffle(const struct move *m, char *end)
+print_tiles(const struct move *m, char *end)
 {
-	char colour[2] = "";
+	char name[PIECE_NAME];
 	int i;
 
-	if (m->arg[0] > 0)
-		colour[0] = gondoliere_colours[m->arg[0] - 1];
-	end = add_word(end, m->arg[0] == 0 ? "canal" : colour);
-	for (i = 1; i < m->n; i++)
-		end = add_tile(end, m->arg[i]);
+	for (i = 1; i < m->n; i++) {
+		gondoliere_name(NULL, m->arg[i], name);
+		end = add_word(end, name);
+	}
 }
 
 void
 gondoliere_print(const void *state, const struct move *m,
     char text[MOVE_TEXT])
 {
-	char *end = stpcpy(text, gondoliere_grammar.phrases[m->verb].verb);
+	char *end = text + sprintf(text, "%s", gondoliere_grammar.phrases[m->verb].verb);
+	char name[PIECE_NAME];
 
-	(void)state;
 	if (m->verb == VERB_PLACE) {
-		*end++ = ' ';
-		*end++ = '0' + m->arg[0];
-		end = add_tile(end, m->arg[1]);
+		gondoliere_name(state, m->arg[1], name);
+		end += sprintf(end, " %d %s", m->arg[0], name);
 		if (m->arg[2] != AHEAD)
 			add_word(end, gondoliere_turns[m->arg[2]]);
-	} else if (m->verb == VERB_SHUFFLE)
-		print_shuffle(m, end);
+	} else if (m->verb == VERB_SHUFFLE) {
+		if (m->arg[0] == 0)
+			end = add_word(end, "canal");
+		else
+			end += sprintf(end, " %c",
+			    gondoliere_colours[m->arg[0] - 1]);
+		print_tiles(m, end);
+	}
 }

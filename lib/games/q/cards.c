@@ -30,7 +30,7 @@ q_name(const void *state, int piece, char name[PIECE_NAME])
 		text = q_roles[piece - ROLE_0];
 	else if (piece >= TYPE_0 && piece < TYPE_0 + TYPES)
 		text = q_types[piece - TYPE_0];
-	strcpy(name, text); /* ids are shorter than names can be */
+	snprintf(name, PIECE_NAME, "%s", text);
 }
 
 /* Ids are in order. */
