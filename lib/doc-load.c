@@ -144,7 +144,7 @@ doc_piece(const json_t *value, int (*named)(const void *, const char *),
 
 	if (name == NULL)
 		return fault_at(why, FAULT_VALUE, at, NULL, "not a string");
-	if (strcmp(name, "??") == 0)
+	if (name[0] == '?' && strcmp(name, "??") == 0)
 		return hidden ? PIECE_HIDDEN : fault_at(why, FAULT_PIECE, at,
 		    NULL, "hidden, and this is no view");
 	piece = named(state, name);

@@ -125,23 +125,25 @@ gondoliere_named(const void *state, const char *name)
 void
 gondoliere_name(const void *state, int piece, char name[PIECE_NAME])
 {
-	int length, tourists = gondoliere_tourists(piece);
+	int tourists = gondoliere_tourists(piece);
 
 	(void)state;
 	if (piece < 0 || piece >= PIECES) {
 		strcpy(name, "??");
 		return;
 	}
-	if (gondoliere_is_stage(piece))
-		length = snprintf(name, PIECE_NAME, "%c%d%s",
-		    gondoliere_colours[gondoliere_owner(piece) - 1],
-		    gondoliere_value(piece),
-		    gondoliere_is_crossing(piece) ? "x" : "");
-	else
-		length = snprintf(name, PIECE_NAME, "%s",
-		    canals[gondoliere_shape(piece)]);
-	if (tourists > 0)
-		snprintf(name + length, PIECE_NAME - length, "+%d", tourists);
+	if (gondoliere_is_stage(piece)) {
+		*name++ = gondoliere_colours[gondoliere_owner(piece) - 1];
+		*name++ = '0' + gondoliere_value(piece);
+		if (gondoliere_is_crossing(piece))
+			*name++ = 'x';
+	} else
+		name = stpcpy(name, canals[gondoliere_shape(piece)]);
+	if (tourists > 0) {
+		*name++ = '+';
+		*name++ = '0' + tourists;
+	}
+	*name = '\0';
 }
 
 enum colour
