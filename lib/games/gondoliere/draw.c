@@ -71,22 +71,22 @@ draw_player(const struct gondoliere *g, int seat, const char *name,
 static void
 draw_route(const struct gondoliere *g, int route, int row, struct picture *p)
 {
-	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
-	int seat, column = 28, tourists = gondoliere_route_tourists(g, route);
 	bool complete = g->route[route].complete;
+	int seat, column = 28;
+	struct tally t;
 
-	gondoliere_totals(g, route, totals);
-	gondoliere_share(tourists, totals, points, places);
+	gondoliere_tally(g, route, &t);
 	picture_text(p, 0, row, complete ? COLOUR_DIM : COLOUR_BOLD,
 	    complete ? "[%d]" : "(%d)", route);
-	picture_text(p, 4, row, COLOUR_PLAIN, "%3d tourists%s", tourists,
+	picture_text(p, 4, row, COLOUR_PLAIN, "%3d tourists%s", t.tourists,
 	    complete ? "  complete" : "");
 	for (seat = 1; seat <= g->seats; seat++) {
-		if (totals[seat] == 0)
+		if (t.totals[seat] == 0)
 			continue;
 		picture_text(p, column, row, gondoliere_hue(seat),
 		    complete ? "%c %d: %d" : "%c %d",
-		    gondoliere_colours[seat - 1], totals[seat], points[seat]);
+		    gondoliere_colours[seat - 1], t.totals[seat],
+		    t.points[seat]);
 		column += 10;
 	}
 }

@@ -1,37 +1,96 @@
-/* Which routes are complete, and what they bring. */
+/*
+ * What lies where, how the routes go on, and what fits their ends: kept with
+ * the board from tile to tile.
+ */
+
+#include <stdlib.h>
+#include <string.h>
 
 #include "gondoliere.h"
 
-static bool
-takes_shape(const struct gondoliere *g, int route, int shape)
+/* Where a search for the tile in a cell begins. */
+static int
+slot_of(int x, int y)
 {
+	return (unsigned)(x + 5 * y) % SLOTS;
+}
+
+int
+gondoliere_at(const struct gondoliere *g, int x, int y)
+{
+	int i = g->slot[slot_of(x, y)];
+
+	while (i != NO_TILE && (g->board[i].x != x || g->board[i].y != y))
+		i = g->board[i].next;
+	return i;
+}
+
+/* A route at a dead end has no end cell. */
+static int
+others(const struct gondoliere *g, int route)
+{
+	const struct route *r = &g->route[route], *other;
+	int i, found = 0;
+
+	for (i = 1; i <= ROUTES; i++) {
+		other = &g->route[i];
+		if (r->x == other->x && r->y == other->y && i != route &&
+		    !other->dead)
+			found |= 1 << i;
+	}
+	return found;
+}
+
+/* Complete 2: what of all tiles could be added to a route. */
+static void
+look(struct gondoliere *g, int route)
+{
+	struct fit *fit = &g->fit[route];
 	struct laying l;
 	struct verdict v;
-	int piece = shape * MANY;
+	enum turn turn;
 
-	if (shape != CURVE)
-		return gondoliere_try(g, route, piece, AHEAD, &l, &v);
-	return gondoliere_try(g, route, piece, LEFT, &l, &v) ||
-	    gondoliere_try(g, route, piece, RIGHT, &l, &v);
+	*fit = (struct fit){ .others = others(g, route) };
+	if (g->route[route].complete)
+		return;
+	for (turn = AHEAD; turn <= RIGHT; turn++)
+		if (gondoliere_try(g, route, turn, SHAPE_BIT(turn == AHEAD ?
+		    STRAIGHT : CURVE), &l, &v))
+			fit->shapes[turn] = l.shapes;
+	if (gondoliere_try(g, route, AHEAD, ALL_STAGES, &l, &v))
+		fit->shapes[AHEAD] |= l.shapes;
 }
 
-/* Complete 2: whether any tile left in the match could be added. */
-static bool
-can_grow(const struct gondoliere *g, int route)
+uint64_t
+gondoliere_fitting(const struct gondoliere *g, int route)
 {
-	int shape, shapes = STAGES + g->seats * OF_COLOUR;
+	const uint64_t *shapes = g->fit[route].shapes;
 
-	if (g->route[route].dead)
-		return false;
-	for (shape = 0; shape < shapes; shape++)
-		if (g->left[shape] > 0 && takes_shape(g, route, shape))
-			return true;
-	return false;
+	return shapes[AHEAD] | shapes[LEFT] | shapes[RIGHT];
 }
 
-/* A complete route blocks its end cell, which may complete another. */
-void
-gondoliere_settle(struct gondoliere *g)
+bool
+gondoliere_names(const struct gondoliere *g, int route)
+{
+	return g->fit[route].others >> route << route == g->fit[route].others;
+}
+
+/* Nothing fits there any more, nor where others end in the same cell. */
+static void
+complete(struct gondoliere *g, int route)
+{
+	int i;
+
+	g->route[route].complete = true;
+	look(g, route);
+	for (i = 1; i <= ROUTES; i++)
+		if (g->fit[route].others >> i & 1)
+			look(g, i);
+}
+
+/* Which routes are complete; one more may complete another. */
+static void
+settle(struct gondoliere *g)
 {
 	bool changed;
 	int i;
@@ -41,79 +100,99 @@ gondoliere_settle(struct gondoliere *g)
 		for (i = 1; i <= ROUTES; i++) {
 			if (g->route[i].complete ||
 			    (g->route[i].values != ALL_VALUES &&
-			    can_grow(g, i)))
+			    gondoliere_fitting(g, i) & g->unlaid))
 				continue;
-			g->route[i].complete = true;
+			complete(g, i);
 			changed = true;
 		}
 	} while (changed);
 }
 
-int
-gondoliere_complete(const struct gondoliere *g)
+/* Pieces 5. */
+void
+gondoliere_begin(struct gondoliere *g)
 {
-	int i, n = 0;
+	static const struct route mouths[ROUTES + 1] = {
+		[1] = { .x = 0, .y = 3, .heading = NORTH, .last = NO_TILE },
+		[2] = { .x = 3, .y = 3, .heading = NORTH, .last = NO_TILE },
+		[3] = { .x = 4, .y = 1, .heading = EAST, .last = NO_TILE },
+		[4] = { .x = 3, .y = -1, .heading = SOUTH, .last = NO_TILE },
+		[5] = { .x = 0, .y = -1, .heading = SOUTH, .last = NO_TILE },
+		[6] = { .x = -1, .y = 1, .heading = WEST, .last = NO_TILE },
+	};
+	int i, piece;
 
+	memcpy(g->route, mouths, sizeof(mouths));
+	memset(g->slot, NO_TILE, sizeof(g->slot));
+	memset(g->left, 0, sizeof(g->left));
+	g->laid = 0;
+	g->unlaid = 0;
+	for (piece = 0; piece < PIECES; piece++)
+		if (gondoliere_owner(piece) <= g->seats)
+			g->left[gondoliere_shape(piece)] +=
+			    g->set->count[piece];
+	for (i = 0; i < SHAPES; i++)
+		g->unlaid |= g->left[i] > 0 ? SHAPE_BIT(i) : 0;
 	for (i = 1; i <= ROUTES; i++)
-		n += g->route[i].complete;
-	return n;
-}
-
-int
-gondoliere_route_tourists(const struct gondoliere *g, int route)
-{
-	int i, sum = g->set->piazza[route];
-
-	for (i = 0; i < g->laid; i++)
-		if (g->board[i].routes >> route & 1)
-			sum += gondoliere_tourists(g->board[i].piece);
-	return sum;
+		look(g, i);
 }
 
 void
-gondoliere_totals(const struct gondoliere *g, int route,
-    int totals[COLOURS + 1])
+gondoliere_add_stage(struct route *r, int piece, int index)
 {
-	const struct tile *tile;
-	int i;
-
-	for (i = 0; i <= COLOURS; i++)
-		totals[i] = 0;
-	for (tile = g->board; tile < g->board + g->laid; tile++)
-		if (tile->routes >> route & 1 &&
-		    gondoliere_is_stage(tile->piece))
-			totals[gondoliere_owner(tile->piece)] +=
-			    gondoliere_value(tile->piece);
+	r->values |= 1 << gondoliere_value(piece);
+	r->last = index;
+	r->after_stage = true;
 }
 
-/* The highest total below that one; 0 if there is none. */
+static void
+take(struct gondoliere *g, int piece)
+{
+	int shape = gondoliere_shape(piece);
+
+	if (--g->left[shape] == 0)
+		g->unlaid &= ~SHAPE_BIT(shape);
+}
+
 static int
-next_total(const int totals[COLOURS + 1], int below)
+sides_of(const struct laying *l, int piece, enum heading in)
 {
-	int seat, next = 0;
-
-	for (seat = 1; seat <= COLOURS; seat++)
-		if (totals[seat] < below && totals[seat] > next)
-			next = totals[seat];
-	return next;
+	if (gondoliere_is_crossing(piece))
+		return 0xf;
+	return 1 << (in + 2) % 4 | 1 << gondoliere_turned(in, l->turn);
 }
 
-/* Scoring 4: 1 is the first place, 0 none. */
-void
-gondoliere_share(int tourists, const int totals[COLOURS + 1],
-    int points[COLOURS + 1], int places[COLOURS + 1])
+/* Whether a tile may change what fits the end of a route.  Two steps away it
+   can be behind a crossing. */
+static bool
+is_near(const struct tile *tile, const struct route *r)
 {
-	int seat, place, part, total = next_total(totals, 1 << 30);
+	return abs(tile->x - r->x) + abs(tile->y - r->y) <= 2;
+}
 
-	for (seat = 0; seat <= COLOURS; seat++)
-		points[seat] = places[seat] = 0;
-	for (place = 1; place <= 3 && total > 0; place++) {
-		part = 1 << (place - 1);
-		for (seat = 1; seat <= COLOURS; seat++)
-			if (totals[seat] == total) {
-				points[seat] = (tourists + part - 1) / part;
-				places[seat] = place;
-			}
-		total = next_total(totals, total);
+void
+gondoliere_lay(struct gondoliere *g, const struct laying *l, int piece)
+{
+	const struct route before = g->route[l->number[0]];
+	int i, index = g->laid++, slot = slot_of(before.x, before.y);
+	struct tile *tile = &g->board[index];
+
+	*tile = (struct tile){ .x = before.x, .y = before.y, .piece = piece,
+	    .sides = sides_of(l, piece, before.heading),
+	    .next = g->slot[slot] };
+	g->slot[slot] = index;
+	for (i = 0; i < l->n; i++) {
+		tile->routes |= 1 << l->number[i];
+		g->route[l->number[i]] = l->route[i];
+		if (gondoliere_is_stage(piece))
+			gondoliere_add_stage(&g->route[l->number[i]], piece,
+			    index);
+		if (l->passed[i] != NO_TILE)
+			g->board[l->passed[i]].routes |= 1 << l->number[i];
 	}
+	take(g, piece);
+	for (i = 1; i <= ROUTES; i++)
+		if (!g->route[i].complete && is_near(tile, &g->route[i]))
+			look(g, i);
+	settle(g);
 }
