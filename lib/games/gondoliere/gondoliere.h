@@ -163,6 +163,7 @@ void gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *);
 
 /* canals.c: where a placement leads; whether any of the shapes, canal tiles or
    landing stages, can be laid, and for which it holds */
+extern const int8_t gondoliere_step[4][2]; /* by heading: x, y */
 enum heading gondoliere_turned(enum heading, enum turn);
 bool gondoliere_try(const struct gondoliere *, int route, enum turn,
     uint64_t shapes, struct laying *, struct verdict *);

@@ -2,80 +2,76 @@
 
 #include "gondoliere.h"
 
-/* A tile that may be taken, the turns that it can take, and its shape as a
-   set. */
-struct held {
-	uint8_t piece, first, last;
-	uint64_t shape;
+/* A tile that may be taken, with a turn that it can take. */
+struct way {
+	uint8_t piece, shape, turn;
 };
+
+enum { WAYS = 4 * DISPLAY }; /* of two displays */
 
 /* Adds the tiles of a display to those before it, in printed order; returns
    how many there are now. */
 static int
-hold(struct held tiles[2 * DISPLAY], int n, const struct pile *display)
+sort(uint8_t pieces[2 * DISPLAY], int n, const struct pile *display)
 {
-	int i, k, piece, shape;
+	int i, k, piece;
 
 	for (k = 0; k < display->n; k++) {
 		piece = display->piece[k];
-		shape = gondoliere_shape(piece);
-		for (i = n++; i > 0 && tiles[i - 1].piece > piece; i--)
-			tiles[i] = tiles[i - 1];
-		tiles[i] = (struct held){ piece,
-		    shape == CURVE ? LEFT : AHEAD,
-		    shape == CURVE ? RIGHT : AHEAD, SHAPE_BIT(shape) };
+		for (i = n++; i > 0 && pieces[i - 1] > piece; i--)
+			pieces[i] = pieces[i - 1];
+		pieces[i] = piece;
 	}
 	return n;
 }
 
-static bool
-say_turns(const struct fit *fit, const struct held *tile, struct move *move,
-    const struct listener *to)
+/* Every tile of both displays once, with each of its turns. */
+static int
+find_ways(const struct gondoliere *g, struct way ways[WAYS])
 {
-	enum turn turn;
+	uint8_t pieces[2 * DISPLAY];
+	int i, n, shape, found = 0;
 
-	move->arg[1] = tile->piece;
-	for (turn = tile->first; turn <= tile->last; turn++) {
-		move->arg[2] = turn;
-		if (fit->shapes[turn] & tile->shape &&
-		    !to->each(move, to->arg))
-			return false;
+	n = sort(pieces, 0, &g->canal);
+	n = sort(pieces, n, &g->player[g->seat].display);
+	for (i = 0; i < n; i++) {
+		if (i > 0 && pieces[i] == pieces[i - 1])
+			continue;
+		shape = gondoliere_shape(pieces[i]);
+		ways[found++] = (struct way){ pieces[i], shape,
+		    shape == CURVE ? LEFT : AHEAD };
+		if (shape == CURVE)
+			ways[found++] = (struct way){ pieces[i], shape,
+			    RIGHT };
 	}
-	return true;
+	return found;
 }
 
-/* A tile that is there twice is said once. */
 static bool
-say_tiles(const struct gondoliere *g, int route,
-    const struct held *tiles, int n, const struct listener *to)
+say_places(const struct gondoliere *g, const struct listener *to)
 {
-	uint64_t fitting = gondoliere_fitting(g, route);
+	const struct fit *fit;
 	struct move move;
-	int i;
+	struct way ways[WAYS], *way;
+	const struct way *end = ways + find_ways(g, ways);
+	int route;
 
 	move.verb = VERB_PLACE;
 	move.n = 3;
-	move.arg[0] = route;
-	for (i = 0; i < n; i++)
-		if (fitting & tiles[i].shape &&
-		    (i == 0 || tiles[i].piece != tiles[i - 1].piece) &&
-		    !say_turns(&g->fit[route], &tiles[i], &move, to))
-			return false;
-	return true;
-}
-
-static bool
-say_routes(const struct gondoliere *g, const struct listener *to)
-{
-	struct held tiles[2 * DISPLAY];
-	int route, n;
-
-	n = hold(tiles, 0, &g->canal);
-	n = hold(tiles, n, &g->player[g->seat].display);
-	for (route = 1; route <= ROUTES; route++)
-		if (!g->route[route].complete && gondoliere_names(g, route) &&
-		    !say_tiles(g, route, tiles, n, to))
-			return false;
+	for (route = 1; route <= ROUTES; route++) {
+		if (g->route[route].complete || !gondoliere_names(g, route))
+			continue;
+		fit = &g->fit[route];
+		move.arg[0] = route;
+		for (way = ways; way < end; way++) {
+			if (!(fit->shapes[way->turn] >> way->shape & 1))
+				continue;
+			move.arg[1] = way->piece;
+			move.arg[2] = way->turn;
+			if (!to->each(&move, to->arg))
+				return false;
+		}
+	}
 	return true;
 }
 
@@ -89,7 +85,7 @@ gondoliere_moves(const void *state, move_fn *each, void *arg)
 		if (listener_say(&to, VERB_SWAP))
 			listener_say(&to, VERB_KEEP);
 	} else if (g->phase == PHASE_TURNS) {
-		if (say_routes(g, &to) && g->placed > 0)
+		if (say_places(g, &to) && g->placed > 0)
 			listener_say(&to, VERB_DONE);
 	}
 }

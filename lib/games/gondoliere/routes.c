@@ -41,26 +41,6 @@ others(const struct gondoliere *g, int route)
 	return found;
 }
 
-/* Complete 2: what of all tiles could be added to a route. */
-static void
-look(struct gondoliere *g, int route)
-{
-	struct fit *fit = &g->fit[route];
-	struct laying l;
-	struct verdict v;
-	enum turn turn;
-
-	*fit = (struct fit){ .others = others(g, route) };
-	if (g->route[route].complete)
-		return;
-	for (turn = AHEAD; turn <= RIGHT; turn++)
-		if (gondoliere_try(g, route, turn, SHAPE_BIT(turn == AHEAD ?
-		    STRAIGHT : CURVE), &l, &v))
-			fit->shapes[turn] = l.shapes;
-	if (gondoliere_try(g, route, AHEAD, ALL_STAGES, &l, &v))
-		fit->shapes[AHEAD] |= l.shapes;
-}
-
 uint64_t
 gondoliere_fitting(const struct gondoliere *g, int route)
 {
@@ -75,37 +55,62 @@ gondoliere_names(const struct gondoliere *g, int route)
 	return g->fit[route].others >> route << route == g->fit[route].others;
 }
 
-/* Nothing fits there any more, nor where others end in the same cell. */
+/* Whether a turn leads to a crossing. */
+static bool
+crosses(const struct gondoliere *g, const struct route *r, enum turn turn)
+{
+	enum heading out = gondoliere_turned(r->heading, turn);
+	int at = gondoliere_at(g, r->x + gondoliere_step[out][0],
+	    r->y + gondoliere_step[out][1]);
+
+	return at != NO_TILE && gondoliere_is_crossing(g->board[at].piece);
+}
+
+/* What of all tiles could be added to a route.  Where no other one ends, a
+   canal tile always can, and has to be tried only if it leads to a crossing. */
+static void
+find_fit(struct gondoliere *g, int route)
+{
+	const struct route *r = &g->route[route];
+	struct fit *fit = &g->fit[route];
+	struct laying l;
+	struct verdict v;
+	uint64_t shape;
+	enum turn turn;
+
+	*fit = (struct fit){ .others = others(g, route) };
+	for (turn = AHEAD; turn <= RIGHT && !r->dead; turn++) {
+		shape = SHAPE_BIT(turn == AHEAD ? STRAIGHT : CURVE);
+		if ((fit->others == 0 && !crosses(g, r, turn)) ||
+		    gondoliere_try(g, route, turn, shape, &l, &v))
+			fit->shapes[turn] = shape;
+	}
+	if (gondoliere_try(g, route, AHEAD, ALL_STAGES, &l, &v))
+		fit->shapes[AHEAD] |= l.shapes;
+}
+
+static bool
+can_grow(const struct gondoliere *g, int route)
+{
+	return g->route[route].values != ALL_VALUES &&
+	    gondoliere_fitting(g, route) & g->unlaid;
+}
+
+/* Routes 1 to 3: a complete route lets nothing be laid where it ends, which
+   may complete others. */
 static void
 complete(struct gondoliere *g, int route)
 {
-	int i;
+	int i, with = g->fit[route].others;
 
 	g->route[route].complete = true;
-	look(g, route);
-	for (i = 1; i <= ROUTES; i++)
-		if (g->fit[route].others >> i & 1)
-			look(g, i);
-}
-
-/* Which routes are complete; one more may complete another. */
-static void
-settle(struct gondoliere *g)
-{
-	bool changed;
-	int i;
-
-	do {
-		changed = false;
-		for (i = 1; i <= ROUTES; i++) {
-			if (g->route[i].complete ||
-			    (g->route[i].values != ALL_VALUES &&
-			    gondoliere_fitting(g, i) & g->unlaid))
-				continue;
-			complete(g, i);
-			changed = true;
+	g->fit[route] = (struct fit){ 0 };
+	for (i = 1; with >> i != 0; i++)
+		if (with >> i & 1 && !g->route[i].complete) {
+			find_fit(g, i);
+			if (!can_grow(g, i))
+				complete(g, i);
 		}
-	} while (changed);
 }
 
 /* Pieces 5. */
@@ -134,7 +139,7 @@ gondoliere_begin(struct gondoliere *g)
 	for (i = 0; i < SHAPES; i++)
 		g->unlaid |= g->left[i] > 0 ? SHAPE_BIT(i) : 0;
 	for (i = 1; i <= ROUTES; i++)
-		look(g, i);
+		find_fit(g, i);
 }
 
 void
@@ -143,15 +148,6 @@ gondoliere_add_stage(struct route *r, int piece, int index)
 	r->values |= 1 << gondoliere_value(piece);
 	r->last = index;
 	r->after_stage = true;
-}
-
-static void
-take(struct gondoliere *g, int piece)
-{
-	int shape = gondoliere_shape(piece);
-
-	if (--g->left[shape] == 0)
-		g->unlaid &= ~SHAPE_BIT(shape);
 }
 
 static int
@@ -175,6 +171,7 @@ gondoliere_lay(struct gondoliere *g, const struct laying *l, int piece)
 {
 	const struct route before = g->route[l->number[0]];
 	int i, index = g->laid++, slot = slot_of(before.x, before.y);
+	int shape = gondoliere_shape(piece);
 	struct tile *tile = &g->board[index];
 
 	*tile = (struct tile){ .x = before.x, .y = before.y, .piece = piece,
@@ -190,9 +187,14 @@ gondoliere_lay(struct gondoliere *g, const struct laying *l, int piece)
 		if (l->passed[i] != NO_TILE)
 			g->board[l->passed[i]].routes |= 1 << l->number[i];
 	}
-	take(g, piece);
-	for (i = 1; i <= ROUTES; i++)
-		if (!g->route[i].complete && is_near(tile, &g->route[i]))
-			look(g, i);
-	settle(g);
+	if (--g->left[shape] == 0)
+		g->unlaid &= ~SHAPE_BIT(shape);
+	for (i = 1; i <= ROUTES; i++) {
+		if (g->route[i].complete)
+			continue;
+		if (is_near(tile, &g->route[i]))
+			find_fit(g, i);
+		if (!can_grow(g, i))
+			complete(g, i);
+	}
 }
