@@ -92,8 +92,7 @@ static bool
 may_take(const struct gondoliere *g, int piece, struct fault *why)
 {
 	bool stage = gondoliere_is_stage(piece);
-	const struct pile *display = stage ? &g->player[g->seat].display :
-	    &g->canal;
+	const struct pile *display = &g->player[stage ? g->seat : 0].display;
 	char name[PIECE_NAME], words[WORDS];
 
 	if (pile_find(display, piece) != -1)

@@ -5,15 +5,15 @@
 #include "gondoliere.h"
 
 static void
-fill(struct pile *display, struct pile *from)
+fill(struct player *p)
 {
 	int piece;
 
-	while (display->n < DISPLAY && from->n > 0) {
-		piece = pile_take_top(from);
+	while (p->display.n < DISPLAY && p->stack.n > 0) {
+		piece = pile_take_top(&p->stack);
 		/* Nobody plays on with a view. */
 		assert(piece != PIECE_HIDDEN);
-		pile_push(display, piece);
+		pile_push(&p->display, piece);
 	}
 }
 
@@ -30,8 +30,8 @@ begin_turn(struct gondoliere *g, int seat)
 static void
 end_turn(struct gondoliere *g)
 {
-	fill(&g->canal, &g->deck);
-	fill(&g->player[g->seat].display, &g->player[g->seat].stack);
+	fill(&g->player[0]);
+	fill(&g->player[g->seat]);
 	begin_turn(g, gondoliere_next_seat(g, g->seat));
 }
 
@@ -39,11 +39,10 @@ static void
 shuffle(struct gondoliere *g, const struct move *move)
 {
 	int i, seat = move->arg[0];
-	struct pile *pile = seat == 0 ? &g->deck : &g->player[seat].stack;
 
 	for (i = 1; i < move->n; i++)
-		pile_push(pile, move->arg[i]);
-	fill(seat == 0 ? &g->canal : &g->player[seat].display, pile);
+		pile_push(&g->player[seat].stack, move->arg[i]);
+	fill(&g->player[seat]);
 	if (seat == g->seats)
 		g->phase = PHASE_DISPLAY;
 }
@@ -56,7 +55,7 @@ answer(struct gondoliere *g, bool swap)
 	if (swap) {
 		while (p->display.n > 0)
 			pile_push(&p->stack, pile_take_top(&p->display));
-		fill(&p->display, &p->stack);
+		fill(p);
 		p->swapped = true;
 	}
 	g->seat = gondoliere_next_seat(g, g->seat);
@@ -68,8 +67,8 @@ static void
 place(struct gondoliere *g, const struct move *move)
 {
 	int piece = move->arg[1];
-	struct pile *display = gondoliere_is_stage(piece) ?
-	    &g->player[g->seat].display : &g->canal;
+	struct pile *display = &g->player[gondoliere_is_stage(piece) ?
+	    g->seat : 0].display;
 	struct laying l;
 	struct verdict v;
 	bool legal = gondoliere_try(g, move->arg[0], move->arg[2],

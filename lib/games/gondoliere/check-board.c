@@ -11,15 +11,14 @@ static const struct place routes_place = { &game_state_place, "routes", 0 };
 static int
 turn_for(const struct route *r, const struct tile *tile)
 {
-	static const int turns[] = { AHEAD, LEFT, RIGHT };
-	int i, in = 1 << (r->heading + 2) % 4;
+	bool curve = gondoliere_shape(tile->piece) == CURVE;
+	int turn;
 
-	if (gondoliere_is_crossing(tile->piece))
-		return AHEAD;
-	for (i = 0; i < 3; i++)
-		if (tile->sides == (in |
-		    1 << gondoliere_turned(r->heading, turns[i])))
-			return turns[i];
+	for (turn = curve ? LEFT : AHEAD; turn <= (curve ? RIGHT : AHEAD);
+	    turn++)
+		if (tile->sides == gondoliere_sides(tile->piece, r->heading,
+		    turn))
+			return turn;
 	return -1;
 }
 

@@ -7,15 +7,15 @@
 
 /* A display has as many tiles as it can, less those taken in this turn. */
 static int
-check_display(const struct pile *display, const struct pile *from, int taken,
-    const struct place *at, struct fault *why)
+check_display(const struct player *p, int taken, const struct place *at,
+    struct fault *why)
 {
-	int n = display->n + taken;
+	int n = p->display.n + taken;
 
-	if (n == DISPLAY || (n < DISPLAY && from->n == 0))
+	if (n == DISPLAY || (n < DISPLAY && p->stack.n == 0))
 		return 0;
 	return fault_at(why, FAULT_STATE, at, "gondoliere.turns.3",
-	    "%d tiles, not %d", display->n, DISPLAY - taken);
+	    "%d tiles, not %d", p->display.n, DISPLAY - taken);
 }
 
 static int
@@ -29,15 +29,14 @@ check_displays(const struct gondoliere *g, struct fault *why)
 
 	for (i = g->laid - g->placed; i < g->laid; i++)
 		taken[gondoliere_owner(g->board[i].piece)]++;
-	bad = check_display(&g->canal, &g->deck, taken[0], &canal, why);
+	bad = check_display(&g->player[0], taken[0], &canal, why);
 	for (seat = 1; seat <= g->seats; seat++) {
 		player.index = seat - 1;
 		if (seat != g->seat && taken[seat] > 0)
 			bad = game_wrong(why, "placed", "gondoliere.turns.2",
 			    "a landing stage of another seat in this turn");
-		bad |= check_display(&g->player[seat].display,
-		    &g->player[seat].stack, seat == g->seat ? taken[seat] : 0,
-		    &here, why);
+		bad |= check_display(&g->player[seat], seat == g->seat ?
+		    taken[seat] : 0, &here, why);
 	}
 	return bad;
 }
@@ -46,10 +45,10 @@ check_displays(const struct gondoliere *g, struct fault *why)
 static int
 check_shuffle(const struct gondoliere *g, struct fault *why)
 {
-	bool open = g->canal.n == 0, late = false;
+	bool open = false, late = false;
 	int seat, n, bad = 0;
 
-	for (seat = 1; seat <= g->seats; seat++) {
+	for (seat = 0; seat <= g->seats; seat++) {
 		n = g->player[seat].display.n;
 		late |= n > 0 && open;
 		open |= n == 0;
@@ -143,9 +142,7 @@ gondoliere_check(void *state, int viewer, struct fault *why)
 	struct gondoliere *g = state;
 	int bad;
 
-	if (gondoliere_check_tiles(g, viewer != SEAT_NONE, why) == -1)
-		return -1;
-	bad = gondoliere_check_pieces(g, why);
+	bad = gondoliere_check_pieces(g, viewer != SEAT_NONE, why);
 	if ((gondoliere_check_board(g, why) | bad) != 0)
 		return -1;
 	bad = g->phase <= PHASE_DISPLAY ? check_before(g, why) :

@@ -64,9 +64,7 @@ unshuffled(const struct gondoliere *g)
 {
 	int seat = 0;
 
-	if (g->canal.n == 0)
-		return 0;
-	for (seat = 1; seat < g->seats && g->player[seat].display.n > 0;)
+	while (seat < g->seats && g->player[seat].display.n > 0)
 		seat++;
 	return seat;
 }

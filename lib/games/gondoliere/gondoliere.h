@@ -106,8 +106,7 @@ struct gondoliere {
 	uint8_t placed; /* tiles in this turn */
 	uint8_t laid; /* tiles on the board */
 	uint8_t left[SHAPES]; /* tiles that have not been laid */
-	struct pile deck, canal;
-	struct player player[COLOURS + 1]; /* by seat */
+	struct player player[COLOURS + 1]; /* by seat; at 0 deck and canal */
 	struct route route[ROUTES + 1];
 	struct tile board[BOARD_MAX];
 
@@ -172,6 +171,7 @@ bool gondoliere_try(const struct gondoliere *, int route, enum turn,
 void gondoliere_begin(struct gondoliere *); /* an empty board */
 int gondoliere_at(const struct gondoliere *, int x, int y);
 uint64_t gondoliere_fitting(const struct gondoliere *, int route);
+int gondoliere_sides(int piece, enum heading in, enum turn);
 void gondoliere_add_stage(struct route *, int piece, int index);
 void gondoliere_lay(struct gondoliere *, const struct laying *, int piece);
 
@@ -197,9 +197,8 @@ extern const struct field gondoliere_fields[];
 extern const char *const gondoliere_headings[];
 
 /* check-pieces.c, check-board.c: parts of check.c */
-int gondoliere_check_tiles(const struct gondoliere *, bool view,
+int gondoliere_check_pieces(const struct gondoliere *, bool view,
     struct fault *);
-int gondoliere_check_pieces(const struct gondoliere *, struct fault *);
 int gondoliere_check_board(struct gondoliere *, struct fault *);
 const char *gondoliere_end_rule(enum end);
 

@@ -4,15 +4,13 @@
 
 #include "gondoliere.h"
 
-/* The first pile with something hidden: its seat, 0 or -1. */
+/* The first stack with something hidden, or -1. */
 static int
 veiled(const struct gondoliere *g)
 {
 	int seat;
 
-	if (pile_find(&g->deck, PIECE_HIDDEN) != -1)
-		return 0;
-	for (seat = 1; seat <= g->seats; seat++)
+	for (seat = 0; seat <= g->seats; seat++)
 		if (pile_find(&g->player[seat].stack, PIECE_HIDDEN) != -1)
 			return seat;
 	return -1;
@@ -39,7 +37,6 @@ gondoliere_unknown(const void *state, int viewer, struct question *q)
 	if (seat == -1)
 		return false;
 	memcpy(count, g->set->count, sizeof(count));
-	take_seen(count, &g->canal);
 	take_seen(count, &g->player[seat].display);
 	take_seen(count, &g->player[seat].stack);
 	for (i = 0; i < g->laid; i++)
@@ -55,8 +52,7 @@ void
 gondoliere_reveal(void *state, int viewer, const struct move *answer)
 {
 	struct gondoliere *g = state;
-	struct pile *pile = answer->arg[0] == 0 ? &g->deck :
-	    &g->player[answer->arg[0]].stack;
+	struct pile *pile = &g->player[answer->arg[0]].stack;
 	int i;
 
 	(void)viewer;

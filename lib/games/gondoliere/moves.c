@@ -32,7 +32,7 @@ find_ways(const struct gondoliere *g, struct way ways[WAYS])
 	uint8_t pieces[2 * DISPLAY];
 	int i, n, shape, found = 0;
 
-	n = sort(pieces, 0, &g->canal);
+	n = sort(pieces, 0, &g->player[0].display);
 	n = sort(pieces, n, &g->player[g->seat].display);
 	for (i = 0; i < n; i++) {
 		if (i > 0 && pieces[i] == pieces[i - 1])
@@ -103,7 +103,7 @@ gondoliere_detail(const void *state, const struct move *move, json_t *object)
 		return;
 	completes = json_array();
 	/* In a view the displays could not be filled after the turn. */
-	after.deck.n = after.player[g->seat].stack.n = 0;
+	after.player[0].stack.n = after.player[g->seat].stack.n = 0;
 	gondoliere_apply(&after, move);
 	for (i = 1; i <= ROUTES; i++)
 		if (after.route[i].complete && !g->route[i].complete)

@@ -150,12 +150,12 @@ gondoliere_add_stage(struct route *r, int piece, int index)
 	r->after_stage = true;
 }
 
-static int
-sides_of(const struct laying *l, int piece, enum heading in)
+int
+gondoliere_sides(int piece, enum heading in, enum turn turn)
 {
 	if (gondoliere_is_crossing(piece))
 		return 0xf;
-	return 1 << (in + 2) % 4 | 1 << gondoliere_turned(in, l->turn);
+	return 1 << (in + 2) % 4 | 1 << gondoliere_turned(in, turn);
 }
 
 /* Whether a tile may change what fits the end of a route.  Two steps away it
@@ -175,7 +175,7 @@ gondoliere_lay(struct gondoliere *g, const struct laying *l, int piece)
 	struct tile *tile = &g->board[index];
 
 	*tile = (struct tile){ .x = before.x, .y = before.y, .piece = piece,
-	    .sides = sides_of(l, piece, before.heading),
+	    .sides = gondoliere_sides(piece, before.heading, l->turn),
 	    .next = g->slot[slot] };
 	g->slot[slot] = index;
 	for (i = 0; i < l->n; i++) {

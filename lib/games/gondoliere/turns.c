@@ -86,7 +86,7 @@ shapes_of(const struct pile *display)
 bool
 gondoliere_can_place(const struct gondoliere *g)
 {
-	uint64_t shapes = shapes_of(&g->canal) |
+	uint64_t shapes = shapes_of(&g->player[0].display) |
 	    shapes_of(&g->player[g->seat].display);
 	int i;
 

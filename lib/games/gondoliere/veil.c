@@ -12,8 +12,7 @@ gondoliere_veil(void *state, int viewer)
 
 	if (viewer == SEAT_NONE)
 		return;
-	pile_hide(&g->deck);
-	for (seat = 1; seat <= g->seats; seat++)
+	for (seat = 0; seat <= g->seats; seat++)
 		memset(g->player[seat].stack.piece, PIECE_HIDDEN,
 		    gondoliere_hidden(g, seat));
 }
@@ -31,8 +30,7 @@ gondoliere_veil_log(const void *state, int viewer, struct entry *entry,
 		move = &entry[i].move;
 		if (move->verb != VERB_SHUFFLE)
 			continue;
-		hidden = move->arg[0] == 0 ? g->deck.n :
-		    gondoliere_hidden(g, move->arg[0]);
+		hidden = gondoliere_hidden(g, move->arg[0]);
 		if (hidden < move->n)
 			memset(move->arg + move->n - hidden, PIECE_HIDDEN,
 			    hidden);
