@@ -17,6 +17,12 @@ fill(struct player *p)
 	}
 }
 
+static int
+next_seat(const struct gondoliere *g)
+{
+	return g->seat % g->seats + 1;
+}
+
 static void
 begin_turn(struct gondoliere *g, int seat)
 {
@@ -32,7 +38,7 @@ end_turn(struct gondoliere *g)
 {
 	fill(&g->player[0]);
 	fill(&g->player[g->seat]);
-	begin_turn(g, gondoliere_next_seat(g, g->seat));
+	begin_turn(g, next_seat(g));
 }
 
 static void
@@ -58,7 +64,7 @@ answer(struct gondoliere *g, bool swap)
 		fill(p);
 		p->swapped = true;
 	}
-	g->seat = gondoliere_next_seat(g, g->seat);
+	g->seat = next_seat(g);
 	if (g->seat == g->first)
 		begin_turn(g, g->seat);
 }

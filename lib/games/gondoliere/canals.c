@@ -17,18 +17,6 @@ gondoliere_turned(enum heading heading, enum turn turn)
 	return (heading + by[turn]) % 4;
 }
 
-static enum heading
-back(enum heading heading)
-{
-	return (heading + 2) % 4;
-}
-
-static bool
-in_piazza(int x, int y)
-{
-	return x >= 0 && x < PIAZZA_WIDE && y >= 0 && y < PIAZZA_HIGH;
-}
-
 static bool
 no(struct verdict *v, char rule, int route, int tile)
 {
@@ -97,7 +85,8 @@ run_on(const struct gondoliere *g, struct laying *l, int i, struct verdict *v)
 		advance(r);
 	}
 	v->through = NO_TILE;
-	r->dead = at != NO_TILE || in_piazza(r->x, r->y);
+	r->dead = at != NO_TILE || (r->x >= 0 && r->x < PIAZZA_WIDE &&
+	    r->y >= 0 && r->y < PIAZZA_HIGH);
 	return true;
 }
 
@@ -131,7 +120,7 @@ meet(const struct gondoliere *g, struct laying *l, int number,
 	enum heading out = gondoliere_turned(mine->heading, l->turn);
 
 	v->other = number;
-	if (out == back(other->heading) || l->n == 2)
+	if (out == (other->heading + 2u) % 4 || l->n == 2)
 		return no(v, 'e', l->number[0], NO_TILE);
 	l->shapes &= CROSSINGS;
 	if (l->shapes == 0 || !across || other->complete)

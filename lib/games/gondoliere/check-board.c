@@ -4,9 +4,6 @@
 
 #include "gondoliere.h"
 
-static const struct place board_place = { &game_state_place, "board", 0 };
-static const struct place routes_place = { &game_state_place, "routes", 0 };
-
 /* The turn that gives a tile these sides on this route, or -1. */
 static int
 turn_for(const struct route *r, const struct tile *tile)
@@ -104,28 +101,12 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 }
 
 static int
-compare_tiles(const struct gondoliere *g, const struct gondoliere *claimed,
-    struct fault *why)
-{
-	struct place tile = { &board_place, NULL, 0 };
-	struct place here = { &tile, "routes", 0 };
-	int bad = 0;
-
-	for (; tile.index < g->laid; tile.index++)
-		if (g->board[tile.index].routes !=
-		    claimed->board[tile.index].routes)
-			bad = fault_at(why, FAULT_STATE, &here,
-			    "gondoliere.canals.2",
-			    "not the routes that this tile is on");
-	return bad;
-}
-
-static int
 compare_route(const struct route *is, const struct route *claimed,
     const struct place *at, struct fault *why)
 {
 	struct place end = { at, "end", 0 }, heading = { at, "heading", 0 };
 	struct place complete = { at, "complete", 0 };
+	bool full = is->values == ALL_VALUES;
 	int bad = 0;
 
 	if (is->x != claimed->x || is->y != claimed->y)
@@ -135,16 +116,12 @@ compare_route(const struct route *is, const struct route *claimed,
 		bad = fault_at(why, FAULT_STATE, &heading,
 		    "gondoliere.pieces.6", "the board gives this route the "
 		    "heading %s", gondoliere_headings[is->heading]);
-	if (is->complete && !claimed->complete)
-		bad = fault_at(why, FAULT_STATE, &complete,
-		    is->values == ALL_VALUES ? "gondoliere.routes.1" :
-		    "gondoliere.routes.2", is->values == ALL_VALUES ?
-		    "this route has all four values" :
+	if (is->complete != claimed->complete)
+		bad = fault_at(why, FAULT_STATE, &complete, full ?
+		    "gondoliere.routes.1" : "gondoliere.routes.2",
+		    !is->complete ? "tiles can still be added to this route" :
+		    full ? "this route has all four values" :
 		    "no tile can be added to this route any more");
-	if (!is->complete && claimed->complete)
-		bad = fault_at(why, FAULT_STATE, &complete,
-		    "gondoliere.routes.2",
-		    "tiles can still be added to this route");
 	return bad;
 }
 
@@ -152,15 +129,22 @@ int
 gondoliere_check_board(struct gondoliere *g, struct fault *why)
 {
 	const struct gondoliere claimed = *g;
-	struct place tile = { &board_place, NULL, 0 };
-	struct place route = { &routes_place, NULL, 0 };
+	struct place board = { &game_state_place, "board", 0 };
+	struct place tile = { &board, NULL, 0 }, on = { &tile, "routes", 0 };
+	struct place routes = { &game_state_place, "routes", 0 };
+	struct place route = { &routes, NULL, 0 };
 	int bad = 0;
 
 	gondoliere_begin(g);
 	for (; tile.index < claimed.laid; tile.index++)
 		if (lay_again(g, &claimed.board[tile.index], &tile, why) == -1)
 			return -1;
-	bad |= compare_tiles(g, &claimed, why);
+	for (tile.index = 0; tile.index < g->laid; tile.index++)
+		if (g->board[tile.index].routes !=
+		    claimed.board[tile.index].routes)
+			bad = fault_at(why, FAULT_STATE, &on,
+			    "gondoliere.canals.2",
+			    "not the routes that this tile is on");
 	for (; route.index < ROUTES; route.index++)
 		bad |= compare_route(&g->route[route.index + 1],
 		    &claimed.route[route.index + 1], &route, why);

@@ -9,18 +9,15 @@ enum { TILES = 12, BACKS = 3, STACK = 62, POINTS = 65 };
 static void
 draw_head(const struct gondoliere *g, struct picture *p)
 {
-	static const char *const doings[] = { "shuffle the tiles",
-	    "swap or keep its display" };
-
 	picture_text(p, 0, 0, COLOUR_BOLD, "Gondoliere");
 	if (g->phase == PHASE_OVER)
 		picture_text(p, 12, 0, COLOUR_PLAIN, "the match is over");
 	else if (g->phase == PHASE_SHUFFLE)
-		picture_text(p, 12, 0, COLOUR_PLAIN, "chance is to %s",
-		    doings[g->phase]);
+		picture_text(p, 12, 0, COLOUR_PLAIN,
+		    "chance is to shuffle the tiles");
 	else if (g->phase == PHASE_DISPLAY)
-		picture_text(p, 12, 0, COLOUR_PLAIN, "seat %d is to %s",
-		    g->seat, doings[g->phase]);
+		picture_text(p, 12, 0, COLOUR_PLAIN,
+		    "seat %d is to swap or keep its display", g->seat);
 	else
 		picture_text(p, 12, 0, COLOUR_PLAIN,
 		    "seat %d is to place a tile%s, %d of %d placed", g->seat,

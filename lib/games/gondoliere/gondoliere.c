@@ -58,23 +58,15 @@ setup(void *state)
 	gondoliere_begin(g);
 }
 
-/* Setting up 1: the first whose tiles are still in the box. */
-static int
-unshuffled(const struct gondoliere *g)
-{
-	int seat = 0;
-
-	while (seat < g->seats && g->player[seat].display.n > 0)
-		seat++;
-	return seat;
-}
-
+/* Setting up 1: about the first tiles that are still in the box. */
 static void
 question(const void *state, struct question *q)
 {
 	const struct gondoliere *g = state;
-	int seat = unshuffled(g);
+	int seat = 0;
 
+	while (seat < g->seats && g->player[seat].display.n > 0)
+		seat++;
 	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE, .n = 1,
 	    .arg = { seat } }, .pile = seat };
 	gondoliere_spell(g->set->count, seat, &q->pieces);

@@ -144,9 +144,7 @@ bool gondoliere_is_crossing(int piece);
 int gondoliere_value(int piece);
 int gondoliere_owner(int piece); /* its seat, or 0 */
 uint64_t gondoliere_of_colour(int seat); /* the shapes of its stages */
-int gondoliere_piece(int owner, bool crossing, int value, int tourists);
-int gondoliere_stage_named(const char *name, size_t length, int owner);
-int gondoliere_canal_named(const char *name, size_t length);
+int gondoliere_seat_named(char letter); /* or -1 */
 int gondoliere_tile_named(const char *name, size_t length);
 void gondoliere_name(const void *, int piece, char name[PIECE_NAME]);
 int gondoliere_named(const void *, const char *name);
@@ -168,6 +166,7 @@ bool gondoliere_try(const struct gondoliere *, int route, enum turn,
     uint64_t shapes, struct laying *, struct verdict *);
 
 /* routes.c: what lies where, and what fits the ends */
+extern const struct route gondoliere_mouths[]; /* by number */
 void gondoliere_begin(struct gondoliere *); /* an empty board */
 int gondoliere_at(const struct gondoliere *, int x, int y);
 uint64_t gondoliere_fitting(const struct gondoliere *, int route);
@@ -181,7 +180,6 @@ bool gondoliere_names(const struct gondoliere *, int route);
 /* turns.c */
 int gondoliere_turn(const void *);
 int gondoliere_decision(const void *);
-int gondoliere_next_seat(const struct gondoliere *, int seat);
 enum end gondoliere_end_of_board(const struct gondoliere *);
 enum end gondoliere_end(const struct gondoliere *);
 bool gondoliere_can_place(const struct gondoliere *);

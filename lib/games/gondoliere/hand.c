@@ -2,7 +2,6 @@
 
 #include <ctype.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "gondoliere.h"
 
@@ -13,22 +12,10 @@ static int
 number_of(const char *text)
 {
 	char *end;
-	long number;
+	long number = strtol(text, &end, 10);
 
-	if (!isdigit((unsigned char)*text))
-		return -1;
-	number = strtol(text, &end, 10);
-	return *end != '\0' || number > NUMBER_MAX ? -1 : (int)number;
-}
-
-static int
-seat_of(const char *word)
-{
-	const char *colour = *word == '\0' ? NULL :
-	    strchr(gondoliere_colours, toupper((unsigned char)*word));
-
-	return colour != NULL && word[1] == '=' ?
-	    (int)(colour - gondoliere_colours) + 1 : -1;
+	return isdigit((unsigned char)*text) && *end == '\0' &&
+	    number <= NUMBER_MAX ? (int)number : -1;
 }
 
 static int
@@ -38,8 +25,9 @@ read_words(int n, char *words[], int seats[COLOURS], struct tally *t,
 	int i, seat;
 
 	for (i = 0; i < n; i++) {
-		seat = seat_of(words[i]);
-		if (seat == -1 || number_of(words[i] + 2) == -1)
+		seat = gondoliere_seat_named(*words[i]);
+		if (seat == -1 || words[i][1] != '=' ||
+		    number_of(words[i] + 2) == -1)
 			return fault(why, FAULT_HAND, "none of %s with = "
 			    "and a total from 0 to %d: %.32s",
 			    gondoliere_colours, NUMBER_MAX, words[i]);

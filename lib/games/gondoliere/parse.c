@@ -38,17 +38,11 @@ parse_place(struct speech *s, struct move *m, struct fault *why)
 static int
 pile_named(const struct gondoliere *g, const struct speech *s)
 {
-	char letter[2] = "";
-	int seat;
+	int seat = s->length == 1 ? gondoliere_seat_named(*s->word) : -1;
 
 	if (speech_is(s, "canal"))
 		return 0;
-	for (seat = 1; seat <= g->seats; seat++) {
-		letter[0] = gondoliere_colours[seat - 1];
-		if (speech_is(s, letter))
-			return seat;
-	}
-	return -1;
+	return seat <= g->seats ? seat : -1;
 }
 
 static int

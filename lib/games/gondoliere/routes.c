@@ -8,6 +8,16 @@
 
 #include "gondoliere.h"
 
+/* Pieces 5. */
+const struct route gondoliere_mouths[ROUTES + 1] = {
+	[1] = { .x = 0, .y = 3, .heading = NORTH, .last = NO_TILE },
+	[2] = { .x = 3, .y = 3, .heading = NORTH, .last = NO_TILE },
+	[3] = { .x = 4, .y = 1, .heading = EAST, .last = NO_TILE },
+	[4] = { .x = 3, .y = -1, .heading = SOUTH, .last = NO_TILE },
+	[5] = { .x = 0, .y = -1, .heading = SOUTH, .last = NO_TILE },
+	[6] = { .x = -1, .y = 1, .heading = WEST, .last = NO_TILE },
+};
+
 /* Where a search for the tile in a cell begins. */
 static int
 slot_of(int x, int y)
@@ -113,21 +123,12 @@ complete(struct gondoliere *g, int route)
 		}
 }
 
-/* Pieces 5. */
 void
 gondoliere_begin(struct gondoliere *g)
 {
-	static const struct route mouths[ROUTES + 1] = {
-		[1] = { .x = 0, .y = 3, .heading = NORTH, .last = NO_TILE },
-		[2] = { .x = 3, .y = 3, .heading = NORTH, .last = NO_TILE },
-		[3] = { .x = 4, .y = 1, .heading = EAST, .last = NO_TILE },
-		[4] = { .x = 3, .y = -1, .heading = SOUTH, .last = NO_TILE },
-		[5] = { .x = 0, .y = -1, .heading = SOUTH, .last = NO_TILE },
-		[6] = { .x = -1, .y = 1, .heading = WEST, .last = NO_TILE },
-	};
 	int i, piece;
 
-	memcpy(g->route, mouths, sizeof(mouths));
+	memcpy(g->route, gondoliere_mouths, sizeof(g->route));
 	memset(g->slot, NO_TILE, sizeof(g->slot));
 	memset(g->left, 0, sizeof(g->left));
 	g->laid = 0;
@@ -137,7 +138,7 @@ gondoliere_begin(struct gondoliere *g)
 			g->left[gondoliere_shape(piece)] +=
 			    g->set->count[piece];
 	for (i = 0; i < SHAPES; i++)
-		g->unlaid |= g->left[i] > 0 ? SHAPE_BIT(i) : 0;
+		g->unlaid |= (uint64_t)(g->left[i] > 0) << i;
 	for (i = 1; i <= ROUTES; i++)
 		find_fit(g, i);
 }

@@ -18,12 +18,6 @@ gondoliere_decision(const void *state)
 	return ((const struct gondoliere *)state)->phase;
 }
 
-int
-gondoliere_next_seat(const struct gondoliere *g, int seat)
-{
-	return seat % g->seats + 1;
-}
-
 /* Tiles under a stack that all have seen; the others in it are hidden. */
 static int
 under(const struct gondoliere *g, int seat)
