@@ -112,24 +112,25 @@ may_take(const struct gondoliere *g, int piece, struct fault *why)
 	    gondoliere_colours[g->seat - 1], words);
 }
 
-/* Placement e and f: the cell is the end of other routes, too. */
+/* Placement a, e and f: the route or its end cell takes no such tile. */
 static bool
 refuse_end(const struct gondoliere *g, const struct verdict *v,
     const char *name, const char *rule, struct fault *why)
 {
 	const struct route *r = &g->route[v->route];
 
+	if (v->rule == 'a')
+		return no(why, v->route, rule, "%s cannot be laid on route "
+		    "%d, which is complete and has no gondola", name,
+		    v->route);
 	if (v->rule == 'e')
 		return no(why, v->route, rule, "%s at %d, %d would join route "
 		    "%d to route %d, which ends there, too", name, r->x, r->y,
 		    v->route, v->other);
-	if (g->route[v->other].complete)
-		return no(why, v->route, rule, "%s cannot be laid at %d, %d, "
-		    "the open end of route %d, which is complete", name, r->x,
-		    r->y, v->other);
-	return no(why, v->route, rule, "%s at %d, %d would lie across the "
-	    "end of route %d; a crossing might fit", name, r->x, r->y,
-	    v->other);
+	return no(why, v->route, rule, g->route[v->other].complete ?
+	    "%s cannot be laid at %d, %d, the open end of route %d, which is "
+	    "complete" : "%s at %d, %d would lie across the end of route %d; "
+	    "a crossing might fit", name, r->x, r->y, v->other);
 }
 
 /* The landing stage on the route that has the value of this one. */
@@ -153,6 +154,8 @@ refuse_stage(const struct gondoliere *g, const struct verdict *v, int piece,
     const char *rule, struct fault *why)
 {
 	char name[PIECE_NAME], what[2 * WORDS], words[WORDS];
+	int tile = v->rule != 'g' ? v->tile : holder(g, v->route,
+	    v->through == NO_TILE ? piece : g->board[v->through].piece);
 
 	tile_name(piece, name);
 	if (v->through == NO_TILE)
@@ -164,17 +167,11 @@ refuse_stage(const struct gondoliere *g, const struct verdict *v, int piece,
 	if (v->rule == 'b')
 		return no(why, v->route, rule, "%s needs two canal tiles "
 		    "before it, counted from the Piazza", what);
-	if (v->rule == 'c')
-		return no(why, v->route, rule, "%s would come directly after "
-		    "another landing stage, %s", what,
-		    tile_at(g, v->tile, words));
-	if (v->rule == 'd')
-		return no(why, v->route, rule, "%s would follow %s of the "
-		    "same colour", what, tile_at(g, v->tile, words));
-	return no(why, v->route, rule, "%s would be a second one of this "
-	    "value, after %s", what, tile_at(g, holder(g, v->route,
-	    v->through == NO_TILE ? piece : g->board[v->through].piece),
-	    words));
+	return no(why, v->route, rule, v->rule == 'c' ?
+	    "%s would come directly after another landing stage, %s" :
+	    v->rule == 'd' ? "%s would follow %s of the same colour" :
+	    "%s would be a second one of this value, after %s", what,
+	    tile_at(g, tile, words));
 }
 
 static bool
@@ -184,14 +181,9 @@ refuse_place(const struct gondoliere *g, const struct verdict *v, int piece,
 	char name[PIECE_NAME], rule[] = "gondoliere.placement.?";
 
 	rule[strlen(rule) - 1] = v->rule;
-	tile_name(piece, name);
-	if (v->rule == 'a')
-		return no(why, v->route, rule, "%s cannot be laid on route "
-		    "%d, which is complete and has no gondola", name,
-		    v->route);
-	if (v->rule == 'e' || v->rule == 'f')
-		return refuse_end(g, v, name, rule, why);
-	return refuse_stage(g, v, piece, rule, why);
+	return strchr("aef", v->rule) != NULL ?
+	    refuse_end(g, v, tile_name(piece, name), rule, why) :
+	    refuse_stage(g, v, piece, rule, why);
 }
 
 /* Route, piece and turn are such as parsing gives. */

@@ -7,37 +7,38 @@
 
 /* A display has as many tiles as it can, less those taken in this turn. */
 static int
-check_display(const struct player *p, int taken, const struct place *at,
+check_display(const struct gondoliere *g, int seat, int taken,
     struct fault *why)
 {
+	struct place players = { &game_state_place, "players", 0 };
+	struct place player = { &players, NULL, seat - 1 };
+	struct place canal = { &game_state_place, "canal", 0 };
+	struct place here = { &player, "display", 0 };
+	const struct player *p = &g->player[seat];
 	int n = p->display.n + taken;
 
 	if (n == DISPLAY || (n < DISPLAY && p->stack.n == 0))
 		return 0;
-	return fault_at(why, FAULT_STATE, at, "gondoliere.turns.3",
-	    "%d tiles, not %d", p->display.n, DISPLAY - taken);
+	return fault_at(why, FAULT_STATE, seat == 0 ? &canal : &here,
+	    "gondoliere.turns.3", "%d tiles, not %d", p->display.n,
+	    DISPLAY - taken);
 }
 
 static int
 check_displays(const struct gondoliere *g, struct fault *why)
 {
-	struct place canal = { &game_state_place, "canal", 0 };
-	struct place players = { &game_state_place, "players", 0 };
-	struct place player = { &players, NULL, 0 };
-	struct place here = { &player, "display", 0 };
-	int i, seat, taken[COLOURS + 1] = { 0 }, bad;
+	int i, owner, seat, taken[COLOURS + 1] = { 0 }, bad = 0;
 
-	for (i = g->laid - g->placed; i < g->laid; i++)
-		taken[gondoliere_owner(g->board[i].piece)]++;
-	bad = check_display(&g->player[0], taken[0], &canal, why);
-	for (seat = 1; seat <= g->seats; seat++) {
-		player.index = seat - 1;
-		if (seat != g->seat && taken[seat] > 0)
+	for (i = g->laid - g->placed; i < g->laid; i++) {
+		owner = gondoliere_owner(g->board[i].piece);
+		taken[owner]++;
+		if (owner != 0 && owner != g->seat)
 			bad = game_wrong(why, "placed", "gondoliere.turns.2",
 			    "a landing stage of another seat in this turn");
-		bad |= check_display(&g->player[seat], seat == g->seat ?
-		    taken[seat] : 0, &here, why);
 	}
+	for (seat = 0; seat <= g->seats; seat++)
+		bad |= check_display(g, seat, seat == 0 || seat == g->seat ?
+		    taken[seat] : 0, why);
 	return bad;
 }
 

@@ -4,37 +4,33 @@
 
 #include "gondoliere.h"
 
-/* The landing stages of a seat on a route: "R3 R4x". */
-static const char *
-stages_of(const struct gondoliere *g, int route, int seat, char *text,
+/* The landing stages of a seat on a route: " R3 R4x". */
+static void
+add_stages(const struct gondoliere *g, int route, int seat, char *text,
     size_t room)
 {
+	const struct tile *tile;
 	char name[PIECE_NAME];
 	size_t length = 0;
-	int i;
 
-	text[0] = '\0';
-	for (i = 0; i < g->laid && length + 10 < room; i++) {
-		if (!(g->board[i].routes >> route & 1) ||
-		    gondoliere_owner(g->board[i].piece) != seat)
-			continue;
-		gondoliere_name(g, g->board[i].piece, name);
-		length += snprintf(text + length, room - length, "%s%.8s",
-		    length > 0 ? " " : "", name);
+	for (tile = g->board; tile < g->board + g->laid; tile++) {
+		gondoliere_name(g, tile->piece, name);
+		if (tile->routes >> route & 1 && length < room &&
+		    gondoliere_owner(tile->piece) == seat)
+			length += snprintf(text + length, room - length,
+			    " %s", name);
 	}
-	return text;
 }
 
 static void
 tell_route(const struct gondoliere *g, int route, item_fn *each, void *arg)
 {
-	static const char *const parts[] = { "nothing", "all",
-	    "half", "a quarter" };
+	static const char *const parts[] = { "nothing", "all", "half",
+	    "a quarter" };
 	struct item item = { .total = "points",
 	    .rule = "gondoliere.scoring.4" };
 	struct tally t;
-	char stages[160];
-	int seat;
+	int n, seat;
 
 	gondoliere_tally(g, route, &t);
 	for (seat = 1; seat <= g->seats; seat++) {
@@ -42,10 +38,11 @@ tell_route(const struct gondoliere *g, int route, item_fn *each, void *arg)
 			continue;
 		item.seat = seat;
 		item.points = t.points[seat];
-		snprintf(item.text, sizeof(item.text),
-		    "route %d: %s of %d tourists, %d with %s", route,
-		    parts[t.places[seat]], t.tourists, t.totals[seat],
-		    stages_of(g, route, seat, stages, sizeof(stages)));
+		n = snprintf(item.text, sizeof(item.text),
+		    "route %d: %s of %d tourists, %d with", route,
+		    parts[t.places[seat]], t.tourists, t.totals[seat]);
+		add_stages(g, route, seat, item.text + n,
+		    sizeof(item.text) - n);
 		each(&item, arg);
 	}
 }
