@@ -1,18 +1,72 @@
-/* Why a move is not legal: what is so, by which rule, and what would do. */
+/* Whether a move is legal, and if not why: what is so, by which rule, and what
+   would do.  What moves.c asks as well has a name of its own. */
 
 #include <stdarg.h>
 
 #include "q.h"
-#include "moves.h"
 
-static void __attribute__((format(printf, 3, 4)))
-no(struct fault *why, const char *rule, const char *fmt, ...)
+bool
+q_can_seize(const struct q *q, int seat)
+{
+	return !q->seized && !q->seat[seat].palazzo;
+}
+
+/* Locanda and convento: there a card is lost, as far as there is one. */
+bool
+q_can_meet(const struct q *q, enum verb verb, int seat, int cards)
+{
+	int needed = verb == VERB_LOCANDA ? cards : 1;
+
+	return seat != q->due.seat && q->seat[seat].hand.cards.n >= needed;
+}
+
+/* A seat, a type or a role of the game; the roles of a swap differ. */
+bool
+q_can_pick(const struct q *q, int index, int piece)
+{
+	const struct effect *e = q_effect(q);
+	int other = ROLES;
+
+	if (e->verb >= EFFECT_DRAW)
+		return piece >= 1 && piece <= q->seats;
+	if (e->verb <= EFFECT_CANCEL)
+		return piece >= TYPE_0 + TYPE_LIBRO &&
+		    piece <= TYPE_0 + TYPE_ALTRO;
+	if (index > 0)
+		other = q->ship.picked[0] - ROLE_0;
+	else if (e->verb == EFFECT_SWAP)
+		other = e->role[e->role[0] == ROLES];
+	return piece >= ROLE_0 && piece != ROLE_0 + other &&
+	    q_has_role(q, piece - ROLE_0);
+}
+
+/* What is left of the hand after what has been shown of it. */
+bool
+q_can_show(const struct q *q, int card)
+{
+	return pile_count(&q->seat[q->ship.asked].hand.cards, card) >
+	    pile_count(&q->ship.shown, card);
+}
+
+struct asked {
+	const struct q *q;
+	const struct move *move;
+	int what, seat; /* that is due */
+	struct fault *why; /* or NULL */
+};
+
+/* Always false. */
+static bool __attribute__((format(printf, 3, 4)))
+no(const struct asked *a, const char *rule, const char *fmt, ...)
 {
 	va_list ap;
 
+	if (a->why == NULL)
+		return false;
 	va_start(ap, fmt);
-	fault_list(why, FAULT_ILLEGAL, &game_state_place, rule, fmt, ap);
+	fault_list(a->why, FAULT_ILLEGAL, &game_state_place, rule, fmt, ap);
 	va_end(ap);
+	return false;
 }
 
 /* What is due instead, for moves of another time. */
@@ -42,16 +96,16 @@ static const struct {
 	[DUE_NOTHING] = { "", "q.end.1" },
 };
 
-static void
-not_due(struct due due, struct fault *why)
+static bool
+not_due(const struct asked *a)
 {
-	if (due.what == DUE_NOTHING)
-		no(why, dues[due.what].rule, "the match is over");
-	else if (due.seat == SEAT_CHANCE)
-		no(why, dues[due.what].rule, "chance %s", dues[due.what].text);
-	else
-		no(why, dues[due.what].rule, "seat %d %s", due.seat,
-		    dues[due.what].text);
+	const char *text = dues[a->what].text, *rule = dues[a->what].rule;
+
+	if (a->what == DUE_NOTHING)
+		return no(a, rule, "the match is over");
+	if (a->seat == SEAT_CHANCE)
+		return no(a, rule, "chance %s", text);
+	return no(a, rule, "seat %d %s", a->seat, text);
 }
 
 /* A card of the move that is not in the pile often enough, or -1. */
@@ -63,188 +117,180 @@ lacking(const struct move *move, const struct pile *pile)
 	for (i = q_move_first(move); i < move->n; i++) {
 		for (k = q_move_first(move), n = 0; k < move->n; k++)
 			n += move->arg[k] == move->arg[i];
-		if (n > q_count(pile, move->arg[i]))
+		if (n > pile_count(pile, move->arg[i]))
 			return move->arg[i];
 	}
 	return -1;
 }
 
-/* Whether a card is not where the move wants it from. */
+/* Whether the cards are where the move wants them from. */
 static bool
-refuse_cards(const struct q *q, const struct move *move,
-    const struct pile *pile, const char *rule, const char *where,
-    struct fault *why)
+has_cards(const struct asked *a, const struct pile *pile, const char *rule,
+    const char *where)
 {
 	char name[PIECE_NAME];
-	int card = lacking(move, pile);
+	int card = lacking(a->move, pile), i;
 
-	if (card == -1)
-		return false;
-	q_name(q, card, name);
-	no(why, rule, "%s is not %s%s", name, where,
-	    q_count(pile, card) > 0 ? " as often" : "");
+	if (card != -1) {
+		q_name(a->q, card, name);
+		return no(a, rule, "%s is not %s%s", name, where,
+		    pile_count(pile, card) > 0 ? " as often" : "");
+	}
+	for (i = q_move_first(a->move) + 1; i < a->move->n; i++)
+		if (a->move->arg[i - 1] > a->move->arg[i])
+			return no(a, rule, "cards are named in order");
 	return true;
 }
 
-static void
-refuse_keep(const struct q *q, struct due due, const struct move *move,
-    struct fault *why)
+static bool
+has_own_cards(const struct asked *a, const char *rule, const char *where)
 {
-	bool opening = due.what == DUE_OPENING;
-
-	if (opening && move->n != KEPT)
-		no(why, "q.setup.3", "seat %d keeps three cards, not %d",
-		    due.seat, move->n);
-	else if (!opening && move->n != 1)
-		no(why, "q.round.2", "seat %d keeps one card, not %d",
-		    due.seat, move->n);
-	else
-		refuse_cards(q, move, opening ?
-		    &q->seat[due.seat].hand.cards : &q->drawn,
-		    opening ? "q.setup.3" : "q.round.2",
-		    opening ? "among the five" : "one of the two drawn", why);
+	return has_cards(a, &a->q->seat[a->seat].hand.cards, rule, where);
 }
 
-static void
-refuse_give(const struct q *q, struct due due, const struct move *move,
-    struct fault *why)
+static bool
+keep(const struct asked *a)
 {
-	if (move->n != q->offer.n)
-		no(why, "q.round.4", "seat %d is offered %d and gives as many",
-		    due.seat, q->offer.n);
-	else
-		refuse_cards(q, move, &q->seat[due.seat].hand.cards,
-		    "q.round.4", "in the hand of the one who gives", why);
+	bool opening = a->what == DUE_OPENING;
+
+	if (opening && a->move->n != KEPT)
+		return no(a, "q.setup.3", "seat %d keeps three cards, not %d",
+		    a->seat, a->move->n);
+	if (opening)
+		return has_own_cards(a, "q.setup.3", "among the five");
+	if (a->move->n != 1)
+		return no(a, "q.round.2", "seat %d keeps one card, not %d",
+		    a->seat, a->move->n);
+	return has_cards(a, &a->q->drawn, "q.round.2",
+	    "one of the two drawn");
+}
+
+static bool
+give(const struct asked *a)
+{
+	if (a->move->n != a->q->offer.n)
+		return no(a, "q.round.4", "seat %d is offered %d and gives as "
+		    "many", a->seat, a->q->offer.n);
+	return has_own_cards(a, "q.round.4", "in the hand of the one who "
+	    "gives");
+}
+
+static bool
+fondaco(const struct asked *a)
+{
+	return a->q->deck.n > 0 || no(a, "q.round.2", "the deck is empty");
+}
+
+static bool
+porto(const struct asked *a)
+{
+	return has_own_cards(a, "q.round.3", "in the hand of the one who "
+	    "acts");
 }
 
 /* Locanda and convento: with whom, and with how many cards. */
-static void
-refuse_with_seat(const struct q *q, struct due due, const struct move *move,
-    struct fault *why)
-{
-	bool exchange = move->verb == VERB_LOCANDA;
-	const char *rule = exchange ? "q.round.4" : "q.round.5";
-	int other = move->arg[0], cards = move->n - 1, has;
-
-	if (other > q->seats) {
-		no(why, rule, "there is no seat %d, only 1 to %d", other,
-		    q->seats);
-		return;
-	}
-	has = q->seat[other].hand.cards.n;
-	if (other == due.seat)
-		no(why, rule, "seat %d needs another seat for that", other);
-	else if (has < (exchange ? cards : 1))
-		no(why, rule, exchange ? "seat %d holds %d, not the %d that "
-		    "are to be exchanged" : "seat %d holds %d, and must hold "
-		    "a card to lose one", other, has, cards);
-	else
-		refuse_cards(q, move, &q->seat[due.seat].hand.cards, rule,
-		    "in the hand of the one who acts", why);
-}
-
-static void
-refuse_action(const struct q *q, struct due due, const struct move *move,
-    struct fault *why)
-{
-	switch (move->verb) {
-	case VERB_FONDACO:
-		no(why, "q.round.2", "the deck is empty");
-		break;
-	case VERB_PORTO:
-		refuse_cards(q, move, &q->seat[due.seat].hand.cards,
-		    "q.round.3", "in the hand of the one who acts", why);
-		break;
-	case VERB_PALAZZO:
-		no(why, "q.round.6", q->seized ? "the ship is seized already" :
-		    "seat %d has seized a ship before, and can do so once",
-		    due.seat);
-		break;
-	case VERB_PASS:
-		no(why, "q.round.7", "the deck still has %d cards, and nobody "
-		    "may pass", q->deck.n);
-		break;
-	default:
-		refuse_with_seat(q, due, move, why);
-	}
-}
-
-static void
-refuse_discard(const struct q *q, const struct move *move, struct fault *why)
-{
-	if (refuse_cards(q, move, &q->hold, "q.ship.2", "in the hold", why))
-		return;
-	no(why, "q.ship.2", "%s is a historical event and stays",
-	    q_card(q, move->arg[0])->id);
-}
-
-static void
-refuse_drop(const struct q *q, struct due due, const struct move *move,
-    struct fault *why)
-{
-	bool shows = move->verb == VERB_SHOW;
-
-	if (!refuse_cards(q, move, &q->seat[due.seat].hand.cards,
-	    shows ? "q.effects.9" : "q.effects.8", "in that hand", why))
-		no(why, "q.effects.9", "%s has been shown already",
-		    q_card(q, move->arg[0])->id);
-}
-
-/* Which verbs belong to what is due. */
 static bool
-fits(struct due due, enum verb verb)
+with_seat(const struct asked *a)
 {
-	switch (due.what) {
-	case DUE_OPENING:
-	case DUE_KEEP:
-		return verb == VERB_KEEP;
-	case DUE_GIVE:
-		return verb == VERB_GIVE;
-	case DUE_ACTION:
-		return verb >= VERB_FONDACO && verb <= VERB_PASS &&
-		    verb != VERB_GIVE;
-	case DUE_DISCARD:
-		return verb == VERB_DISCARD;
-	case DUE_PICK:
-		return verb == VERB_PICK;
-	case DUE_DROP:
-		return verb == VERB_DROP;
-	case DUE_SHOW:
-		return verb == VERB_SHOW;
-	default:
-		return false;
-	}
+	bool exchange = a->move->verb == VERB_LOCANDA;
+	const char *rule = exchange ? "q.round.4" : "q.round.5";
+	int other = a->move->arg[0], cards = a->move->n - 1;
+
+	if (other < 1 || other > a->q->seats)
+		return no(a, rule, "there is no seat %d, only 1 to %d", other,
+		    a->q->seats);
+	if (q_can_meet(a->q, a->move->verb, other, cards))
+		return has_own_cards(a, rule, "in the hand of the one who "
+		    "acts");
+	if (other == a->seat)
+		return no(a, rule, "seat %d needs another seat for that",
+		    other);
+	return no(a, rule, exchange ? "seat %d holds %d, not the %d that are "
+	    "to be exchanged" : "seat %d holds %d, and must hold a card to "
+	    "lose one", other, a->q->seat[other].hand.cards.n, cards);
 }
 
-static void
-refuse(const void *state, const struct move *move, struct fault *why)
+static bool
+palazzo(const struct asked *a)
 {
-	const struct q *q = state;
-	struct due due = q_due(q);
+	return q_can_seize(a->q, a->seat) || no(a, "q.round.6", a->q->seized ?
+	    "the ship is seized already" : "seat %d has seized a ship before, "
+	    "and can do so once", a->seat);
+}
 
-	if (!fits(due, move->verb))
-		not_due(due, why);
-	else if (move->verb == VERB_KEEP)
-		refuse_keep(q, due, move, why);
-	else if (move->verb == VERB_GIVE)
-		refuse_give(q, due, move, why);
-	else if (move->verb == VERB_DISCARD)
-		refuse_discard(q, move, why);
-	else if (move->verb == VERB_PICK)
-		no(why, "q.effects.2", "the effect leaves something else "
-		    "open");
-	else if (move->verb == VERB_DROP || move->verb == VERB_SHOW)
-		refuse_drop(q, due, move, why);
-	else
-		refuse_action(q, due, move, why);
+static bool
+pass(const struct asked *a)
+{
+	return a->q->deck.n == 0 || no(a, "q.round.7", "the deck still has %d "
+	    "cards, and nobody may pass", a->q->deck.n);
+}
+
+static bool
+discard(const struct asked *a)
+{
+	if (!has_cards(a, &a->q->hold, "q.ship.2", "in the hold"))
+		return false;
+	return a->move->n == 0 || !q_is_event(a->q, a->move->arg[0]) ||
+	    no(a, "q.ship.2", "%s is a historical event and stays",
+	    q_card(a->q, a->move->arg[0])->id);
+}
+
+static bool
+pick(const struct asked *a)
+{
+	return q_can_pick(a->q, a->q->ship.picks, a->move->arg[0]) ||
+	    no(a, "q.effects.2", "the effect leaves something else open");
+}
+
+static bool
+drop(const struct asked *a)
+{
+	return has_own_cards(a, "q.effects.8", "in that hand");
+}
+
+static bool
+show(const struct asked *a)
+{
+	return has_own_cards(a, "q.effects.9", "in that hand") &&
+	    (q_can_show(a->q, a->move->arg[0]) || no(a, "q.effects.9",
+	    "%s has been shown already",
+	    q_card(a->q, a->move->arg[0])->id));
+}
+
+/* Whether it names as many things as moves with its verb do. */
+static bool
+has_shape(const struct move *move)
+{
+	const struct shape *shape = &q_shapes[move->verb];
+	int n = move->n - q_move_first(move);
+
+	return (n >= shape->low && n <= shape->high) ||
+	    (move->verb == VERB_DISCARD && n == 0);
 }
 
 bool
 q_allow(const void *state, const struct move *move, struct fault *why)
 {
-	if (moves_have(q_moves, state, move))
-		return true;
-	if (why != NULL)
-		refuse(state, move, why);
-	return false;
+	static bool (*const judge[VERBS])(const struct asked *) = {
+		[VERB_KEEP] = keep,
+		[VERB_FONDACO] = fondaco,
+		[VERB_PORTO] = porto,
+		[VERB_LOCANDA] = with_seat,
+		[VERB_GIVE] = give,
+		[VERB_CONVENTO] = with_seat,
+		[VERB_PALAZZO] = palazzo,
+		[VERB_PASS] = pass,
+		[VERB_DISCARD] = discard,
+		[VERB_PICK] = pick,
+		[VERB_DROP] = drop,
+		[VERB_SHOW] = show,
+	};
+	const struct q *q = state;
+	const struct asked a = { q, move, q->due.what, q->due.seat, why };
+
+	if (move->verb >= VERBS ||
+	    !(q_grammar.phrases[move->verb].decisions >> a.what & 1))
+		return not_due(&a);
+	return has_shape(move) ? judge[move->verb](&a) : no(&a, NULL,
+	    "no such move: %s", q_grammar.phrases[move->verb].form);
 }

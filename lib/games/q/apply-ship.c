@@ -18,12 +18,9 @@ next_round(struct q *q)
 }
 
 long
-q_ship_points(const struct q *q, int i)
+q_ship_points(const struct q *q, const struct cargo *c)
 {
-	const struct ship *s = &q->ship;
-
-	return q->seized && q_is_freight(q, s->cards.piece[i]) ? s->seized[i] :
-	    s->points[i];
+	return q->seized && q_is_freight(q, c->card) ? c->seized : c->points;
 }
 
 /* Ship 4 to 6, and 7 for one that carries nothing. */
@@ -31,16 +28,16 @@ static void
 add_up(struct q *q)
 {
 	struct voyage *v = &q->voyage[q->voyages++];
-	const struct ship *s = &q->ship;
-	int i;
+	const struct cargo *c = q->ship.cargo;
+	struct sailed *s;
 
-	*v = (struct voyage){ .seized = q->seized, .cards = s->cards.n,
+	*v = (struct voyage){ .seized = q->seized, .cards = q->ship.n,
 	    .convent = q->convent };
-	for (i = 0; i < s->cards.n; i++) {
-		q->sailed_points[q->sailed.n] = q_ship_points(q, i);
-		q->sailed_effect[q->sailed.n] = s->effect[i];
-		pile_push(&q->sailed, s->cards.piece[i]);
-		v->points += q_ship_points(q, i) + s->effect[i];
+	for (; c < q->ship.cargo + q->ship.n; c++) {
+		s = &q->sailed[q->carried++];
+		*s = (struct sailed){ c->card, q_ship_points(q, c),
+		    c->effect };
+		v->points += s->points + s->effect;
 	}
 	q->total += v->points;
 	next_round(q);
@@ -54,8 +51,7 @@ open_hold(struct q *q)
 
 	for (seat = 1; seat <= q->seats; seat++)
 		for (i = 0; i < q->seat[seat].loaded.n; i++)
-			pile_push(&q->hold, q->seat[seat].loaded.piece[i]);
-	pile_sort(&q->hold);
+			pile_insert(&q->hold, q->seat[seat].loaded.piece[i]);
 	q->phase = PHASE_SAILING;
 }
 
@@ -78,54 +74,53 @@ take_out(struct q *q, int card)
 
 	pile_remove_at(&q->hold, pile_find(&q->hold, card));
 	for (seat = 1; seat <= q->seats; seat++)
-		if (q_count(&q->seat[seat].loaded, card) >
-		    q_count(&q->hold, card))
+		if (pile_count(&q->seat[seat].loaded, card) >
+		    pile_count(&q->hold, card))
 			known |= 1u << seat;
 	q_held_push(&q->discards, card, known);
 }
 
 static void
-load_ship(struct q *q, bool events)
+load(struct q *q, bool events)
 {
-	struct ship *s = &q->ship;
 	const struct card *card;
 	int i;
 
 	for (i = 0; i < q->hold.n; i++) {
 		card = q_card(q, q->hold.piece[i]);
-		if ((card->type == TYPE_EVENTO) != events)
-			continue;
-		s->points[s->cards.n] = card->points;
-		s->seized[s->cards.n] = q_is_freight(q, q->hold.piece[i]) ?
-		    card->seized : card->points;
-		pile_push(&s->cards, q->hold.piece[i]);
+		if ((card->type == TYPE_EVENTO) == events)
+			q->ship.cargo[q->ship.n++] = (struct cargo){
+			    q->hold.piece[i], card->points,
+			    q_is_freight(q, q->hold.piece[i]) ? card->seized :
+			    card->points, 0 };
 	}
 }
 
 /* Goes on with the effects, and ends the round after the last one. */
-static void
-go_on(struct q *q)
+void
+q_go_on(struct q *q)
 {
 	q_run(q);
-	if (q->phase == PHASE_CARGO && q->ship.at == q->ship.cards.n)
+	if (q->phase == PHASE_CARGO && q->ship.at == q->ship.n)
 		add_up(q);
 }
 
+/* Ship 2 and 3: without the card that is discarded, if any. */
 void
-q_discard(struct q *q, int card)
+q_load_ship(struct q *q, const struct move *move)
 {
 	int seat;
 
-	if (card != -1)
-		take_out(q, card);
+	if (move->n > 0)
+		take_out(q, move->arg[0]);
 	q->ship = (struct ship){ 0 };
-	load_ship(q, true);
-	load_ship(q, false);
+	load(q, true);
+	load(q, false);
 	q->hold.n = 0;
 	for (seat = 1; seat <= q->seats; seat++)
 		q->seat[seat].loaded.n = 0;
 	q->phase = PHASE_EVENTS;
-	go_on(q);
+	q_go_on(q);
 }
 
 int
@@ -133,10 +128,29 @@ q_events(const struct q *q)
 {
 	int n = 0;
 
-	while (n < q->ship.cards.n && q_card(q, q->ship.cards.piece[n])->type
-	    == TYPE_EVENTO)
+	while (n < q->ship.n && q_is_event(q, q->ship.cargo[n].card))
 		n++;
 	return n;
+}
+
+struct pile
+q_on_ship(const struct q *q, int from, int end)
+{
+	struct pile cards;
+
+	for (cards.n = 0; from < end; from++)
+		pile_push(&cards, q->ship.cargo[from].card);
+	return cards;
+}
+
+struct pile
+q_sailed(const struct q *q, int from)
+{
+	struct pile cards;
+
+	for (cards.n = 0; from < q->carried; from++)
+		pile_push(&cards, q->sailed[from].card);
+	return cards;
 }
 
 /* The points move with their cards; copies are alike here still, or have been
@@ -144,47 +158,16 @@ q_events(const struct q *q)
 void
 q_order(struct q *q, const struct move *move)
 {
-	struct ship *s = &q->ship, old = *s;
-	int i, from;
+	struct cargo *next = &q->ship.cargo[q->ship.at], *c, found;
+	int i;
 
-	for (i = 0; i < move->n; i++) {
-		from = pile_find(&old.cards, move->arg[i]);
-		s->cards.piece[s->at + i] = move->arg[i];
-		s->points[s->at + i] = old.points[from];
-		s->seized[s->at + i] = old.seized[from];
+	for (i = 0; i < move->n; i++, next++) {
+		for (c = next; c->card != move->arg[i];)
+			c++;
+		found = *c;
+		*c = *next;
+		*next = found;
 	}
-	s->ordered = true;
-	go_on(q);
-}
-
-void
-q_pick(struct q *q, int piece)
-{
-	q->ship.picked[q->ship.picks++] = piece;
-	go_on(q);
-}
-
-void
-q_drop(struct q *q, int card)
-{
-	int seat = q->ship.asked;
-
-	q_held_take(&q->seat[seat].hand, card, 0);
-	q_held_push(&q->discards, card, 1u << seat);
-	q->ship.left--;
-	go_on(q);
-}
-
-void
-q_show(struct q *q, int card)
-{
-	int seat = q->ship.asked;
-	unsigned all = ((1u << (q->seats + 1)) - 1) & ~(1u << seat);
-
-	pile_push(&q->ship.shown, card);
-	pile_sort(&q->ship.shown);
-	q_held_show(&q->seat[seat].hand, card, q_count(&q->ship.shown, card),
-	    all);
-	q->ship.left--;
-	go_on(q);
+	q->ship.ordered = true;
+	q_go_on(q);
 }

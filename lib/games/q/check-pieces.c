@@ -72,6 +72,8 @@ see_all(struct census *c)
 	struct place aside_cards = { &aside, "cards", 0 };
 	struct place discards_cards = { &discards, "cards", 0 };
 	struct place ship_cards = { &ship, "cards", 0 };
+	struct pile shipped = q_on_ship(q, 0, q->ship.n);
+	struct pile sailed = q_sailed(q, 0);
 
 	see_seats(c);
 	if (shows_hold(q))
@@ -80,8 +82,8 @@ see_all(struct census *c)
 	see(c, &q->aside.cards, &aside_cards);
 	see(c, &q->deck, &deck);
 	see(c, &q->discards.cards, &discards_cards);
-	see(c, &q->ship.cards, &ship_cards);
-	see(c, &q->sailed, &ships);
+	see(c, &shipped, &ship_cards);
+	see(c, &sailed, &ships);
 }
 
 /* Hidden cards make up for those that are not seen. */

@@ -33,7 +33,7 @@ static const char *const doings[] = {
 static void
 draw_head(const struct q *q, struct picture *p)
 {
-	struct due due = q_due(q);
+	struct due due = q->due;
 
 	picture_text(p, 0, 0, COLOUR_BOLD, "Q, round %d, the Pope is %s",
 	    q->round, q->dead ? "dead" : "alive");
@@ -162,7 +162,7 @@ draw_seat(const struct q *q, int seat, const char *name, int row,
     struct picture *p)
 {
 	const struct seat *s = &q->seat[seat];
-	bool decides = q_due(q).seat == seat;
+	bool decides = q->due.seat == seat;
 	struct text title = { 0 };
 	int end;
 
@@ -199,14 +199,12 @@ draw_last(const struct q *q, int row, struct picture *p)
 {
 	const struct voyage *v = &q->voyage[q->voyages > 0 ? q->voyages - 1 :
 	    0];
-	struct pile cards = { .n = 0 };
+	struct pile cards;
 	char points[POINTS_TEXT];
-	int i;
 
 	if (q->voyages == 0)
 		return row;
-	for (i = q->sailed.n - v->cards; i < q->sailed.n; i++)
-		pile_push(&cards, q->sailed.piece[i]);
+	cards = q_sailed(q, q->carried - v->cards);
 	picture_text(p, 0, row, COLOUR_PLAIN, "ship %d%s: %s", q->voyages,
 	    v->seized ? ", seized" : "", q_points(v->points, points));
 	return draw_pile(q, &cards, 22, row, p);
@@ -217,6 +215,7 @@ static int
 draw_rest(const struct q *q, int row, struct picture *p)
 {
 	struct pile known = q->discards.cards;
+	struct pile ship = q_on_ship(q, 0, q->ship.n);
 	int role, faction, column;
 
 	/* Nobody can tell the order of what lies face down. */
@@ -226,7 +225,7 @@ draw_rest(const struct q *q, int row, struct picture *p)
 	row = draw_line(q, "drawn", &q->drawn, row, p);
 	row = draw_line(q, "offered", &q->offer, row, p);
 	row = draw_line(q, "hold", &q->hold, row, p);
-	row = draw_line(q, "ship", &q->ship.cards, row, p);
+	row = draw_line(q, "ship", &ship, row, p);
 	row = draw_line(q, "discards", &known, row, p);
 	row = draw_last(q, row, p);
 	for (faction = SPIRITUALI; faction <= ZELANTI; faction++, row++) {

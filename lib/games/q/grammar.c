@@ -40,9 +40,3 @@ static const struct phrase phrases[VERBS] = {
 };
 
 const struct grammar q_grammar = { phrases, VERBS, decisions, "" };
-
-int
-q_decision(const void *state)
-{
-	return q_due(state).what;
-}

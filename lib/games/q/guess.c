@@ -34,12 +34,10 @@ fill(struct pile *pile, const struct move *answer, int *next)
 static bool
 ask_roles(const struct q *q, struct question *question)
 {
-	int seat, role, hidden = 0;
+	int seat, hidden = 0;
 
 	question->outcome.verb = VERB_ROLES;
-	for (role = 0; role < ROLES; role++)
-		if (q_has_role(q, role))
-			pile_push(&question->pieces, ROLE_0 + role);
+	q_spell_roles(q, &question->pieces);
 	for (seat = 1; seat <= q->seats; seat++)
 		if (q->seat[seat].role == PIECE_HIDDEN)
 			hidden++;
@@ -72,11 +70,11 @@ static bool
 ask_cards(const struct q *q, struct question *question)
 {
 	struct pile *left = &question->pieces;
-	int card, i, seat;
+	struct pile shipped = q_on_ship(q, 0, q->ship.n);
+	struct pile sailed = q_sailed(q, 0);
+	int seat;
 
-	for (card = 0; card < q->set->n; card++)
-		for (i = 0; card != q->set->pope && i < q_copies(q, card); i++)
-			pile_push(left, card);
+	q_spell_deck(q, left);
 	for (seat = 1; seat <= q->seats; seat++) {
 		remove_seen(left, &q->seat[seat].hand.cards);
 		remove_seen(left, &q->seat[seat].loaded);
@@ -85,8 +83,8 @@ ask_cards(const struct q *q, struct question *question)
 	remove_seen(left, &q->aside.cards);
 	remove_seen(left, &q->discards.cards);
 	remove_seen(left, &q->deck);
-	remove_seen(left, &q->ship.cards);
-	remove_seen(left, &q->sailed);
+	remove_seen(left, &shipped);
+	remove_seen(left, &sailed);
 	question->outcome.verb = VERB_SHUFFLE;
 	question->count = left->n;
 	return left->n > 0;
