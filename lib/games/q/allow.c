@@ -17,7 +17,7 @@ q_can_meet(const struct q *q, enum verb verb, int seat, int cards)
 {
 	int needed = verb == VERB_LOCANDA ? cards : 1;
 
-	return seat != q->due.seat && q->seat[seat].hand.cards.n >= needed;
+	return (seat != q->due.seat) & (q->seat[seat].hand.cards.n >= needed);
 }
 
 /* A seat, a type or a role of the game; the roles of a swap differ. */

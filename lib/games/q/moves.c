@@ -32,22 +32,43 @@ is_new(const struct pile *cards, int i)
 	return i == 0 || cards->piece[i - 1] != cards->piece[i];
 }
 
-/* Adds each choice of so many cards, at least 1, from the index on. */
+/* Adds each card, from the index on, until nobody listens any more. */
+static inline bool
+each_card(struct listing *l, const struct pile *cards, int from)
+{
+	uint8_t *next = &l->move.arg[l->move.n++];
+	int i, last = -1;
+
+	for (i = from; i < cards->n; i++) {
+		if (cards->piece[i] == last)
+			continue;
+		*next = last = cards->piece[i];
+		if (!l->to.each(&l->move, l->to.arg))
+			return false;
+	}
+	l->move.n--;
+	return true;
+}
+
+/* Adds each choice of so many cards, at least 1. */
 static bool
 choices(struct listing *l, const struct pile *cards, int from, int count)
 {
-	int i, at = l->move.n++;
-	bool more = true;
+	uint8_t *next = &l->move.arg[l->move.n];
+	int i, last = -1;
 
-	for (i = from; i + count <= cards->n && more; i++) {
-		if (i > from && !is_new(cards, i))
+	if (count == 1)
+		return each_card(l, cards, from);
+	l->move.n++;
+	for (i = from; i + count <= cards->n; i++) {
+		if (cards->piece[i] == last)
 			continue;
-		l->move.arg[at] = cards->piece[i];
-		more = count > 1 ? choices(l, cards, i + 1, count - 1) :
-		    l->to.each(&l->move, l->to.arg);
+		*next = last = cards->piece[i];
+		if (!choices(l, cards, i + 1, count - 1))
+			return false;
 	}
-	l->move.n = at;
-	return more;
+	l->move.n--;
+	return true;
 }
 
 static bool
@@ -59,20 +80,26 @@ say_cards(struct listing *l, enum verb verb, const struct pile *cards,
 	return choices(l, cards, 0, count);
 }
 
+/* With each other seat that has enough cards. */
 static bool
 say_with_seat(const struct q *q, struct listing *l, enum verb verb, int count)
 {
 	const struct pile *hand = &q->seat[q->due.seat].hand.cards;
+	uint8_t met[Q_SEATS + 1];
 	bool more = true;
-	int seat;
+	int i, seat, n = 0;
 
+	for (seat = 1; seat <= q->seats; seat++) {
+		met[n] = seat;
+		n += q_can_meet(q, verb, seat, count);
+	}
 	l->move.verb = verb;
-	l->move.n = 1;
-	for (seat = 1; seat <= q->seats && hand->n >= count && more; seat++)
-		if (q_can_meet(q, verb, seat, count)) {
-			l->move.arg[0] = seat;
-			more = choices(l, hand, 0, count);
-		}
+	for (i = 0; i < n && more; i++) {
+		l->move.n = 1;
+		l->move.arg[0] = met[i];
+		more = count == 1 ? each_card(l, hand, 0) :
+		    choices(l, hand, 0, count);
+	}
 	return more;
 }
 
@@ -80,14 +107,15 @@ static void
 actions(const struct q *q, struct listing *l)
 {
 	int seat = q->due.seat;
+	const struct pile *hand = &q->seat[seat].hand.cards;
 
 	if (q->deck.n > 0 && !say(l, VERB_FONDACO))
 		return;
-	if (!say_cards(l, VERB_PORTO, &q->seat[seat].hand.cards, 1) ||
+	if (hand->n > 0 && (!say_cards(l, VERB_PORTO, hand, 1) ||
 	    !say_with_seat(q, l, VERB_LOCANDA, 1) ||
-	    !say_with_seat(q, l, VERB_LOCANDA, 2) ||
+	    (hand->n > 1 && !say_with_seat(q, l, VERB_LOCANDA, 2)) ||
 	    !say_with_seat(q, l, VERB_CONVENTO, 1) ||
-	    !say_with_seat(q, l, VERB_CONVENTO, 2))
+	    (hand->n > 1 && !say_with_seat(q, l, VERB_CONVENTO, 2))))
 		return;
 	if (q_can_seize(q, seat) && !say(l, VERB_PALAZZO))
 		return;
@@ -114,7 +142,8 @@ picks(const struct q *q, struct listing *l)
 {
 	int piece;
 
-	for (piece = 1; piece < TYPE_0 + TYPES; piece++)
+	for (piece = 1; piece < TYPE_0 + TYPES; piece += piece == Q_SEATS ?
+	    ROLE_0 - Q_SEATS : 1)
 		if (q_can_pick(q, q->ship.picks, piece) &&
 		    !say_one(l, VERB_PICK, piece))
 			return;
