@@ -18,6 +18,7 @@ q_card(const struct q *q, int card)
 	return &q->set->card[card];
 }
 
+/* All names are shorter than PIECE_NAME. */
 void
 q_name(const void *state, int piece, char name[PIECE_NAME])
 {
@@ -30,7 +31,7 @@ q_name(const void *state, int piece, char name[PIECE_NAME])
 		text = q_roles[piece - ROLE_0];
 	else if (piece >= TYPE_0 && piece < TYPE_0 + TYPES)
 		text = q_types[piece - TYPE_0];
-	snprintf(name, PIECE_NAME, "%s", text);
+	strcpy(name, text);
 }
 
 /* Ids are in order. */
@@ -105,11 +106,9 @@ q_face(const void *state, int piece, struct face *face)
 	if (q->set != NULL && piece >= 0 && piece < q->set->n)
 		card_face(q_card(q, piece), face);
 	else if (role >= 0 && role < ROLES) {
-		snprintf(face->label, sizeof(face->label), "%s",
-		    q_roles[role]);
-		memcpy(face->ascii, face->label, sizeof(face->ascii));
-		snprintf(face->caption, sizeof(face->caption), "%s",
-		    q_role_titles[role]);
+		strcpy(face->label, q_roles[role]);
+		strcpy(face->ascii, q_roles[role]);
+		strcpy(face->caption, q_role_titles[role]);
 	}
 }
 
