@@ -55,8 +55,8 @@ q_field_list(struct loading *l, const json_t *array, const struct place *at,
 		piece = how->read(l->state, json_array_get(array, here.index));
 		if (piece == -1 || (how->rising && to->n > 0 &&
 		    piece <= to->piece[to->n - 1]))
-			return fault_at(l->why, how->code, &here, NULL, "%s",
-			    how->fault);
+			return fault_at(l->why, how->code, &here, NULL,
+			    how->fault, ((struct q *)l->state)->seats);
 		pile_push(to, piece);
 	}
 	return 0;
@@ -130,7 +130,7 @@ load_known(struct loading *l, void *base, const json_t *value,
     const struct place *at)
 {
 	static const struct listing knowers = { read_knower, Q_SEATS + 1, true,
-	    FAULT_VALUE, "not seats of the match, or 0, in order" };
+	    FAULT_VALUE, "not seats from 0 to %d in order" };
 	struct place here = { at, NULL, 0 };
 	struct held *h = base;
 	struct pile seats;
@@ -221,7 +221,7 @@ load_drawers(struct loading *l, void *base, const json_t *value,
     const struct place *at)
 {
 	static const struct listing seats = { q_field_seat, CARDS_MAX, false,
-	    FAULT_VALUE, "not a seat of the match" };
+	    FAULT_VALUE, "not a seat from 1 to %d" };
 	struct q *q = base;
 
 	return q_field_list(l, value, at, &seats, &q->drawers);

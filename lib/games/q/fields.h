@@ -12,7 +12,7 @@ struct listing {
 	size_t most;
 	bool rising; /* each once, in order */
 	enum fault_code code;
-	const char *fault;
+	const char *fault; /* for the number of seats */
 };
 
 /* Points from -most to most, written S+3. */
