@@ -251,10 +251,12 @@ drop(const struct asked *a)
 static bool
 show(const struct asked *a)
 {
+	char name[PIECE_NAME];
+
+	q_name(a->q, a->move->arg[0], name);
 	return has_own_cards(a, "q.effects.9", "in that hand") &&
 	    (q_can_show(a->q, a->move->arg[0]) || no(a, "q.effects.9",
-	    "%s has been shown already",
-	    q_card(a->q, a->move->arg[0])->id));
+	    "%s has been shown already", name));
 }
 
 /* Whether it names as many things as moves with its verb do. */

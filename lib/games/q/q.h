@@ -301,6 +301,9 @@ int q_check_view(const struct q *, int viewer, struct fault *);
 int q_check_pieces(const struct q *, struct fault *);
 int q_wrong_seat(struct fault *, int seat, const char *member,
     const char *rule, const char *text);
+int q_draw_seat(const struct q *, int seat, const char *name, int row,
+    struct picture *); /* the first row below */
+void q_draw_rest(const struct q *, int row, struct picture *);
 void q_draw(const void *, const char *const names[], struct picture *);
 json_t *q_hand(int n, char *words[], struct text *, struct fault *);
 void q_items(const void *, const struct entry *, size_t n, item_fn *,
