@@ -170,10 +170,8 @@ doc_pile(const json_t *array, struct pile *pile,
 	json_array_foreach(array, i, value) {
 		here.index = i;
 		piece = doc_piece(value, named, state, hidden, &here, why);
-		if (piece == -1)
-			bad = -1;
-		else
-			pile_push(pile, piece);
+		bad |= piece == -1 ? -1 : 0;
+		pile_push(pile, piece); /* so that its length is right */
 	}
 	return bad;
 }

@@ -75,10 +75,14 @@ static void
 write_value(const struct field *f, const struct writing *w, const void *base)
 {
 	const char *at = (const char *)base + f->at;
+	char text[FIGURE_TEXT];
 
 	switch (f->kind) {
 	case FIELD_NUMBER:
 		put_number(w->out, fetch(f, base));
+		break;
+	case FIELD_FIGURE:
+		put_string(w->out, f->figure->print(fetch(f, base), text));
 		break;
 	case FIELD_FLAG:
 		put_flag(w->out, *(const bool *)at);

@@ -3,10 +3,10 @@
 #include "q.h"
 
 /* The part of the cards that takes effect in this phase. */
-static int
-end_of_kind(const struct q *q)
+int
+q_end_of_kind(const struct q *q)
 {
-	return q->phase == PHASE_EVENTS ? q_events(q) : q->ship.cards.n;
+	return q->phase == PHASE_EVENTS ? q_events(q) : q->ship.n;
 }
 
 const struct effect *
@@ -15,14 +15,14 @@ q_effect(const struct q *q)
 	const struct ship *s = &q->ship;
 	const struct card *card;
 
-	if (s->at >= s->cards.n)
+	if (s->at >= s->n)
 		return NULL;
-	card = q_card(q, s->cards.piece[s->at]);
+	card = q_card(q, s->cargo[s->at].card);
 	return s->step < card->effects ? &card->effect[s->step] : NULL;
 }
 
-static bool
-takes_place(const struct q *q, const struct effect *e)
+bool
+q_takes_place(const struct q *q, const struct effect *e)
 {
 	return e->when == ALWAYS || (e->when == AFTER) == q->dead;
 }
@@ -38,12 +38,11 @@ within(int points)
 static void
 give_points(struct q *q, const struct effect *e)
 {
-	int16_t *effect = &q->ship.effect[q->ship.at];
-	const struct pile *cards = &q->ship.cards;
-	int i, n = e->type == TYPES ? 1 : 0;
+	int16_t *effect = &q->ship.cargo[q->ship.at].effect;
+	int i, n = e->type == TYPES;
 
-	for (i = 0; e->type != TYPES && i < cards->n; i++)
-		n += q_card(q, cards->piece[i])->type == e->type;
+	for (i = 0; e->type != TYPES && i < q->ship.n; i++)
+		n += q_card(q, q->ship.cargo[i].card)->type == e->type;
 	*effect = within(*effect + n * e->n);
 }
 
@@ -61,12 +60,13 @@ static void
 change_type(struct q *q, const struct effect *e)
 {
 	struct ship *s = &q->ship;
-	int i, type = e->type == TYPE_PICK ? s->picked[0] - TYPE_0 : e->type;
+	struct cargo *c;
+	int type = e->type == TYPE_PICK ? s->picked[0] - TYPE_0 : e->type;
 
-	for (i = 0; i < s->cards.n; i++)
-		if (q_card(q, s->cards.piece[i])->type == type) {
-			s->points[i] = changed(s->points[i], e->verb);
-			s->seized[i] = changed(s->seized[i], e->verb);
+	for (c = s->cargo; c < s->cargo + s->n; c++)
+		if (q_card(q, c->card)->type == type) {
+			c->points = changed(c->points, e->verb);
+			c->seized = changed(c->seized, e->verb);
 		}
 }
 
@@ -184,7 +184,7 @@ next_effect(struct ship *s)
 static bool
 run_effect(struct q *q, const struct effect *e)
 {
-	if (!takes_place(q, e))
+	if (!q_takes_place(q, e))
 		return true;
 	if (q->ship.picks < q_effect_picks(e))
 		return false;
@@ -201,11 +201,11 @@ run_kind(struct q *q)
 	struct ship *s = &q->ship;
 	const struct effect *e;
 
-	if (end_of_kind(q) - s->at < 2)
+	if (q_end_of_kind(q) - s->at < 2)
 		s->ordered = true;
 	if (!s->ordered)
 		return false;
-	for (; s->at < end_of_kind(q); s->at++, s->step = 0)
+	for (; s->at < q_end_of_kind(q); s->at++, s->step = 0)
 		while ((e = q_effect(q)) != NULL) {
 			if (!run_effect(q, e))
 				return false;
@@ -224,4 +224,24 @@ q_run(struct q *q)
 		q->ship.ordered = false;
 	}
 	run_kind(q);
+}
+
+void
+q_pick(struct q *q, const struct move *move)
+{
+	q->ship.picked[q->ship.picks++] = move->arg[0];
+	q_go_on(q);
+}
+
+void
+q_show(struct q *q, const struct move *move)
+{
+	int card = move->arg[0], seat = q->ship.asked;
+	unsigned all = ((1u << (q->seats + 1)) - 1) & ~(1u << seat);
+
+	pile_insert(&q->ship.shown, card);
+	q_held_show(&q->seat[seat].hand, card,
+	    pile_count(&q->ship.shown, card), all);
+	q->ship.left--;
+	q_go_on(q);
 }

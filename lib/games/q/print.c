@@ -31,7 +31,8 @@ q_move_sort(struct move *m)
 void
 q_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
-	char *end = stpcpy(text, q_grammar.phrases[m->verb].verb), name[PIECE_NAME];
+	char *end = stpcpy(text, q_grammar.phrases[m->verb].verb);
+	char name[PIECE_NAME];
 	int i;
 
 	if (m->verb == VERB_DISCARD && m->n == 0)
