@@ -89,6 +89,7 @@ start(struct gondolin *g, const struct move *move)
 		play(g, move->arg[0]);
 	else
 		activate(g, gondolin_place_of(g, move->arg[0]));
+	gondolin_changed(g);
 }
 
 static void
@@ -138,13 +139,16 @@ gondolin_apply(void *state, const struct move *move)
 
 /* The only choice of what a move brings about, if that comes first. */
 static const struct effect *
-only_choice(const struct effects *effects, enum when when)
+only_choice(const struct gondolin *g, const struct effects *effects,
+    enum when when)
 {
 	const struct effect *e, *first = NULL;
 	int i, choices = 0;
 
+	if (!(effects->whens >> when & 1))
+		return NULL;
 	for (i = 0; i < effects->n; i++) {
-		e = &effects->list[i];
+		e = gondolin_effect(g, effects, i);
 		if (e->when != when)
 			continue;
 		first = first == NULL ? e : first;
@@ -159,7 +163,7 @@ gondolin_wants_target(const struct gondolin *g, const struct move *move,
     struct gondolin *after, struct candidates *c)
 {
 	const struct card *card = gondolin_card(g, move->arg[0]);
-	const struct effect *e = only_choice(&card->effects,
+	const struct effect *e = only_choice(g, &card->effects,
 	    move->verb == VERB_PLAY ? WHEN_NOW : WHEN_ACTIVATE);
 
 	int self;
@@ -169,7 +173,8 @@ gondolin_wants_target(const struct gondolin *g, const struct move *move,
 	/* No further than to that choice: what follows may not be known. */
 	*after = *g;
 	start(after, move);
-	self = gondolin_self(after, &after->frame[after->frames - 1]);
+	gondolin_weigh(after);
+	self = gondolin_self(&after->frame[after->frames - 1]);
 	gondolin_candidates(after, e, self, c);
 	return c->n > 0 && gondolin_holds(after, e, self);
 }

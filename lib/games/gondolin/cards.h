@@ -13,7 +13,7 @@ enum {
 	CARDS_MAX = 400,
 	STORIES_MAX = 32,
 	EVENTS_MAX = 32,
-	EFFECTS_MAX = 8,
+	EFFECTS_MAX = 8, /* of a card or an event */
 	CONDITIONS_MAX = 4,
 	TRAITS_MAX = 32, /* abilities of a set */
 	TURNS_MAX = 60,
@@ -118,13 +118,16 @@ struct effect {
 	int16_t by;
 	uint32_t ability, counter; /* given or taken */
 	struct selector of;
+	bool asks; /* some condition is about a value */
 	uint8_t conditions;
 	struct condition condition[CONDITIONS_MAX];
 };
 
+/* Those of a card or an event: a run of the effects of the set. */
 struct effects {
+	uint16_t first;
 	uint8_t n;
-	struct effect list[EFFECTS_MAX];
+	uint8_t whens; /* bits */
 };
 
 struct card {
@@ -178,11 +181,14 @@ struct story {
 	uint8_t copies[CARDS_MAX];
 };
 
+/* What is behind the effects that there are does not count. */
 struct card_set {
-	int cards, stories, traits;
+	int cards, stories, traits, effects;
 	char trait[TRAITS_MAX][ID_MAX + 1];
 	struct card card[CARDS_MAX];
 	struct story story[STORIES_MAX];
+	struct effect effect[(CARDS_MAX + STORIES_MAX * EVENTS_MAX) *
+	    EFFECTS_MAX];
 };
 
 extern const char *const gondolin_stats[], *const gondolin_types[];
@@ -202,7 +208,6 @@ int gondolin_id(const json_t *, char id[ID_MAX + 1], const struct place *,
     struct fault *);
 int gondolin_text(const json_t *, const char *key, char *text, size_t room,
     const struct place *, struct fault *);
-bool gondolin_has_effect(const struct effects *, enum when);
 
 /* set-card.c, set-story.c, set-effect.c, set-select.c */
 int gondolin_load_card(struct card_set *, struct card *, const json_t *,

@@ -213,7 +213,7 @@ check_sheet(const struct gondolin *g, struct fault *why)
 static int
 check_turn(const struct gondolin *g, struct fault *why)
 {
-	int enemies = gondolin_count(g, 1 << TYPE_ENEMY), bad = 0;
+	int enemies = gondolin_count(g, TYPE_ENEMY), bad = 0;
 
 	if (g->phase == PHASE_RESOURCE && (g->turn == 1 ||
 	    gondolin_can_pay(g)))
@@ -239,7 +239,7 @@ check_turn(const struct gondolin *g, struct fault *why)
 int
 gondolin_check(void *state, int viewer, struct fault *why)
 {
-	const struct gondolin *g = state;
+	struct gondolin *g = state;
 	bool opening = g->phase <= PHASE_SHUFFLE;
 	int bad;
 
@@ -252,6 +252,8 @@ gondolin_check(void *state, int viewer, struct fault *why)
 		    "a turn before the deck is shuffled" : "no turn yet");
 	if (bad != 0)
 		return -1;
+	g->lasting.stale = true;
+	gondolin_weigh(g);
 	if (opening)
 		return check_opening(g, why) | check_sheet(g, why);
 	if (gondolin_check_agenda(g, why) == -1)

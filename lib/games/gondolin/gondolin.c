@@ -43,10 +43,11 @@ setup(void *state)
 	spell(g, 1 << TYPE_LOCATION, &g->aside);
 	spell(g, ~(1u << TYPE_LOCATION), &g->deck);
 	g->phase = PHASE_LOCATION;
-	if (g->aside.n > 1)
-		return;
-	gondolin_place(g, g->aside.piece[0]);
-	gondolin_open(g);
+	if (g->aside.n == 1) {
+		gondolin_place(g, g->aside.piece[0]);
+		gondolin_open(g);
+	}
+	gondolin_weigh(g);
 }
 
 static int
@@ -69,8 +70,7 @@ gondolin_question(const void *state, struct question *q)
 		q->pile = 1;
 	if (gondolin_due(g).what != DUE_PICK)
 		return;
-	gondolin_candidates(g, gondolin_pending(g), gondolin_self(g,
-	    &g->frame[g->frames - 1]), &c);
+	gondolin_choices(g, &c);
 	q->outcome.verb = VERB_PICK;
 	q->count = 1;
 	q->pieces.n = 0;

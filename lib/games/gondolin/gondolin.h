@@ -2,6 +2,8 @@
 #ifndef GONDOLIN_H
 #define GONDOLIN_H
 
+#include <string.h>
+
 #include "cards.h"
 #include "field.h"
 #include "game.h"
@@ -78,6 +80,31 @@ struct row {
 	uint16_t played, destroyed, defeated;
 };
 
+/* What a card in play comes to. */
+struct worth {
+	int32_t figure; /* the attack of an enemy, the defence of others */
+	int32_t siege; /* without its delay */
+	uint32_t traits; /* abilities of an enemy, counters of others */
+};
+
+/* What the cards in play and lasting effects come to.  It follows from all
+   else, is in no document, and is worked out anew after a change. */
+struct lasting {
+	bool stale; /* something has changed since */
+	bool asks; /* it depends on values */
+	uint16_t changes; /* bits: what is changed */
+	uint8_t count[TYPES], heroes; /* in play */
+	int32_t upkeep; /* of all */
+	int32_t by[WHATS]; /* how much stats and totals are changed */
+	int32_t figures[TYPES]; /* of all cards in play of a type */
+	uint32_t traits[TYPES];
+
+	/* What is in force, as bits of the effects, by event of the story and
+	   by place in play. */
+	uint8_t told[EVENTS_MAX], held[DECK_MAX];
+	struct worth worth[DECK_MAX];
+};
+
 /*
  * A card of the match is a number: the deck lies in the order of the set, and
  * a card has the number of the first of its copies.  The numbers after it are
@@ -106,6 +133,7 @@ struct gondolin {
 	struct frame frame[FRAMES_MAX];
 	uint16_t defeated;
 	struct row sheet[TURNS_MAX];
+	struct lasting lasting;
 };
 
 /* What has to happen next. */
@@ -137,6 +165,8 @@ extern const char *const gondolin_frames[];
 /* names.c */
 const struct story *gondolin_story(const struct gondolin *);
 const struct card *gondolin_card(const struct gondolin *, int card);
+const struct effect *gondolin_effect(const struct gondolin *,
+    const struct effects *, int i);
 int gondolin_first(const struct gondolin *, int card); /* of its copies */
 int gondolin_number(const struct gondolin *, int kind); /* or -1 */
 void gondolin_name(const void *, int card, char name[PIECE_NAME]);
@@ -149,26 +179,32 @@ int gondolin_place_of(const struct gondolin *, int card); /* or -1 */
 bool gondolin_alike(const struct gondolin *, int at, int other);
 int gondolin_like(const struct gondolin *, int at); /* the first like it */
 
+/* lasting.c: a change is told, and weighed before anything is read. */
+void gondolin_changed(struct gondolin *);
+void gondolin_weigh(struct gondolin *);
+int gondolin_lasting(const struct gondolin *, enum what, int card);
+
 /* values.c */
 int gondolin_stat(const struct gondolin *, enum stat);
-int gondolin_defence(const struct gondolin *, int at);
-int gondolin_attack(const struct gondolin *, int at);
+int gondolin_figure_of(const struct gondolin *, int at);
+uint32_t gondolin_traits(const struct gondolin *, int at);
+uint32_t gondolin_all_traits(const struct gondolin *, enum type);
 int gondolin_total_defence(const struct gondolin *);
 int gondolin_total_attack(const struct gondolin *);
 int gondolin_cost(const struct gondolin *, int card);
 int gondolin_needs(const struct gondolin *, int card);
 int gondolin_siege(const struct gondolin *, int at);
 int gondolin_attacks_in(const struct gondolin *, int at); /* the turn */
-uint32_t gondolin_abilities(const struct gondolin *, int at);
-uint32_t gondolin_counters(const struct gondolin *, int at);
-int gondolin_count(const struct gondolin *, unsigned types);
+int gondolin_count(const struct gondolin *, enum type);
 int gondolin_upkeep(const struct gondolin *, int at);
-void gondolin_counts(const struct gondolin *, long values[VALUES]);
+void gondolin_printed_values(const struct gondolin *, long values[VALUES]);
 void gondolin_values_of(const struct gondolin *, long values[VALUES]);
 long gondolin_points(const struct gondolin *);
 
 /* select.c */
 bool gondolin_in_force(const struct gondolin *, const struct event *);
+bool gondolin_meets(const struct gondolin *, const struct effect *, int self,
+    const long values[VALUES]);
 bool gondolin_holds(const struct gondolin *, const struct effect *, int self);
 bool gondolin_matches(const struct gondolin *, const struct selector *,
     int card, int at, bool printed, int self);
@@ -177,15 +213,24 @@ void gondolin_candidates(const struct gondolin *, const struct effect *,
 int gondolin_candidate(const struct gondolin *, const struct candidates *,
     int i); /* as moves name it */
 
-/* effects.c */
-const struct effect *gondolin_pending(const struct gondolin *);
+/* agenda.c: what is to happen, up to a decision or the end. */
+void gondolin_run(struct gondolin *);
+void gondolin_push(struct gondolin *, int what, int at, int card);
+void gondolin_settle(struct frame *, bool all);
+void gondolin_forget(struct gondolin *, int at);
+int gondolin_self(const struct frame *);
+const struct effect *gondolin_pending(const struct gondolin *); /* or NULL */
+void gondolin_choices(const struct gondolin *, struct candidates *);
+bool gondolin_waits(const struct gondolin *);
 
 /* Whether a frame below others can be where it is: within a draw or not yet
    at an effect. */
 bool gondolin_goes_on(const struct gondolin *, const struct frame *);
-int gondolin_self(const struct gondolin *, const struct frame *);
-void gondolin_run(struct gondolin *); /* up to a decision or the end */
-void gondolin_push(struct gondolin *, int what, int at, int card);
+
+/* effects.c */
+bool gondolin_perform(struct gondolin *, struct frame *,
+    const struct effect *); /* false if it stops at a choice */
+void gondolin_act(struct gondolin *, const struct effect *, int at);
 void gondolin_change(struct gondolin *, enum stat, int by);
 void gondolin_enter(struct gondolin *, int card);
 void gondolin_leave(struct gondolin *, int at, bool destroyed);

@@ -96,8 +96,7 @@ choices(const struct gondolin *g, struct hearing *to)
 	const struct effect *e = gondolin_pending(g);
 	struct candidates c;
 
-	gondolin_candidates(g, e, gondolin_self(g,
-	    &g->frame[g->frames - 1]), &c);
+	gondolin_choices(g, &c);
 	say_candidates(g, &c, VERB_CHOOSE, NOTHING, to);
 	if (e->may)
 		say(to, VERB_CHOOSE, NOTHING, NOTHING);

@@ -18,6 +18,13 @@ gondolin_card(const struct gondolin *g, int card)
 	return &g->set->card[g->kind[card]];
 }
 
+const struct effect *
+gondolin_effect(const struct gondolin *g, const struct effects *effects,
+    int i)
+{
+	return &g->set->effect[effects->first + i];
+}
+
 int
 gondolin_first(const struct gondolin *g, int card)
 {

@@ -78,7 +78,7 @@ load_activation(struct card *card, const json_t *object,
 	static const char *const limits[] = { "turn", "once", NULL };
 	struct place here = { at, "activate", 0 };
 	const json_t *activate = json_object_get(object, "activate");
-	bool has = gondolin_has_effect(&card->effects, WHEN_ACTIVATE);
+	bool has = card->effects.whens >> WHEN_ACTIVATE & 1;
 	int bad, limit = 0;
 
 	card->activates = activate != NULL;

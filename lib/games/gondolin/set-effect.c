@@ -262,11 +262,13 @@ gondolin_load_effects(struct card_set *set, struct effects *effects,
 
 	if (doc_array(array, 0, EFFECTS_MAX, at, why) == -1)
 		return -1;
-	effects->n = json_array_size(array);
+	*effects = (struct effects){ .first = set->effects,
+	    .n = json_array_size(array) };
 	for (; here.index < effects->n; here.index++) {
-		r.e = &effects->list[here.index];
+		r.e = &set->effect[set->effects++];
 		r.object = json_array_get(array, here.index);
 		bad |= load_effect(&r, allowed);
+		effects->whens |= 1 << r.e->when;
 	}
 	return bad;
 }

@@ -219,9 +219,11 @@ gondolin_load_conditions(struct card_set *set, struct effect *e,
 	if (doc_array(array, 1, CONDITIONS_MAX, at, why) == -1)
 		return -1;
 	e->conditions = json_array_size(array);
-	for (; here.index < e->conditions; here.index++)
+	for (; here.index < e->conditions; here.index++) {
 		bad |= load_condition(set, &e->condition[here.index],
 		    json_array_get(array, here.index),
 		    e->when == WHEN_WHILE, &here, why);
+		e->asks |= !e->condition[here.index].in_play;
+	}
 	return bad;
 }

@@ -109,17 +109,6 @@ gondolin_trait_named(struct card_set *set, const char *word)
 	return i;
 }
 
-bool
-gondolin_has_effect(const struct effects *effects, enum when when)
-{
-	int i;
-
-	for (i = 0; i < effects->n; i++)
-		if (effects->list[i].when == when)
-			return true;
-	return false;
-}
-
 static int
 load_name(const json_t *doc, struct fault *why)
 {
@@ -244,8 +233,10 @@ gondolin_set_load(const json_t *doc, struct fault *why)
 }
 
 size_t
-gondolin_set_size(const void *set)
+gondolin_set_size(const void *loaded)
 {
-	(void)set;
-	return sizeof(struct card_set);
+	const struct card_set *set = loaded;
+
+	return offsetof(struct card_set, effect) +
+	    set->effects * sizeof(set->effect[0]);
 }

@@ -54,6 +54,8 @@ gondolin_note(struct gondolin *g)
 	struct row *row;
 	int i;
 
+	gondolin_changed(g);
+	gondolin_weigh(g);
 	if (g->turn == 0)
 		return;
 	row = &g->sheet[g->turn - 1];
@@ -113,6 +115,8 @@ next_turn(struct gondolin *g)
 	g->returned.n = 0;
 	g->sheet[g->turn - 1] = (struct row){ .drawn = NOTHING };
 	g->phase = PHASE_RESOURCE;
+	gondolin_changed(g);
+	gondolin_weigh(g);
 	g->income = gondolin_stat(g, STAT_S) / 2;
 }
 
@@ -124,6 +128,7 @@ begin_events(struct gondolin *g)
 	int card;
 
 	g->phase = PHASE_EVENT;
+	g->lasting.stale = true;
 	g->income = 0;
 	if (g->deck.n > 0) {
 		card = gondolin_take(g);
@@ -156,6 +161,7 @@ gondolin_can_pay(const struct gondolin *g)
 void
 gondolin_pay(struct gondolin *g)
 {
+	gondolin_weigh(g);
 	if (!gondolin_can_pay(g))
 		return;
 	g->stat[STAT_R] += g->income - gondolin_stat(g, STAT_M);
@@ -176,10 +182,11 @@ void
 gondolin_go_on(struct gondolin *g)
 {
 	gondolin_run(g);
+	gondolin_weigh(g);
 	if (g->frames == 0 && g->phase == PHASE_EVENT)
 		g->phase = PHASE_MAIN;
 	if (g->frames == 0 && g->phase == PHASE_MAIN &&
-	    gondolin_count(g, 1 << TYPE_ENEMY) > 0)
+	    gondolin_count(g, TYPE_ENEMY) > 0)
 		g->phase = PHASE_DEFENCE;
 }
 
@@ -207,24 +214,6 @@ attack_is_due(const struct gondolin *g)
 	return false;
 }
 
-/* Abilities that no defender counters. */
-static uint32_t
-uncountered(const struct gondolin *g)
-{
-	uint32_t abilities = 0, counters = 0;
-	int at;
-
-	for (at = 0; at < g->in_play; at++)
-		switch (gondolin_card(g, g->play[at].card)->type) {
-		case TYPE_ENEMY:
-			abilities |= gondolin_abilities(g, at);
-			break;
-		case TYPE_DEFENDER:
-			counters |= gondolin_counters(g, at);
-		}
-	return abilities & ~counters;
-}
-
 static void
 destroy_all(struct gondolin *g, enum type type)
 {
@@ -243,7 +232,8 @@ attack(const struct gondolin *g)
 	int defence = gondolin_total_defence(g);
 	int attackers = gondolin_total_attack(g);
 
-	if (uncountered(g) != 0)
+	if ((gondolin_all_traits(g, TYPE_ENEMY) &
+	    ~gondolin_all_traits(g, TYPE_DEFENDER)) != 0)
 		return ATTACK_UNCOUNTERED;
 	return defence > attackers ? ATTACK_REPELLED :
 	    defence == attackers ? ATTACK_STALEMATE : ATTACK_OVERRUN;
@@ -256,7 +246,7 @@ meet_enemies(struct gondolin *g)
 	struct row *row = &g->sheet[g->turn - 1];
 	enum attack result = ATTACK_NONE;
 
-	if (gondolin_count(g, 1 << TYPE_DEFENDER) == 0)
+	if (gondolin_count(g, TYPE_DEFENDER) == 0)
 		result = ATTACK_UNDEFENDED;
 	else if (attack_is_due(g))
 		result = attack(g);
@@ -280,7 +270,7 @@ gondolin_end_phase(struct gondolin *g)
 {
 	bool main = g->phase == PHASE_MAIN;
 
-	if (!main && (gondolin_count(g, 1 << TYPE_ENEMY) == 0 ||
+	if (!main && (gondolin_count(g, TYPE_ENEMY) == 0 ||
 	    meet_enemies(g)))
 		g->phase = PHASE_MAIN;
 	else if (g->phase != PHASE_OVER)
