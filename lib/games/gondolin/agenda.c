@@ -141,7 +141,8 @@ effect_at(const struct gondolin *g, const struct frame *f)
 static bool
 begins(struct gondolin *g, struct frame *f, const struct effect *e)
 {
-	gondolin_weigh(g);
+	if (e->conditions > 0)
+		gondolin_weigh(g);
 	if (!gondolin_holds(g, e, gondolin_self(f)))
 		return false;
 	f->left = e->count;
@@ -153,19 +154,19 @@ static bool
 step(struct gondolin *g)
 {
 	struct frame *f = &g->frame[g->frames - 1];
-	const struct effect *e;
+	const struct effects *list = effects_of(g, f);
+	const struct effect *e = gondolin_effect(g, list, f->effect);
 
 	if (f->what == FRAME_ENTER) {
 		g->frames--;
 		gondolin_enter(g, f->card);
 		return true;
 	}
-	if (f->effect >= effects_of(g, f)->n || !counts(g, f)) {
+	if (f->effect >= list->n || !counts(g, f)) {
 		next_source(g, f);
 		return true;
 	}
-	e = effect_at(g, f);
-	if (e != NULL && (f->left > 0 || begins(g, f, e)))
+	if (e->when == whens[f->what] && (f->left > 0 || begins(g, f, e)))
 		return gondolin_perform(g, f, e);
 	f->effect++;
 	return true;

@@ -67,7 +67,7 @@ enum value {
 	VALUES,
 };
 
-enum when { WHEN_NOW, WHEN_TURN, WHEN_WHILE, WHEN_ACTIVATE };
+enum when { WHEN_NOW, WHEN_TURN, WHEN_WHILE, WHEN_ACTIVATE, WHENS };
 
 enum doing {
 	DO_CHANGE,
@@ -128,6 +128,8 @@ struct effects {
 	uint16_t first;
 	uint8_t n;
 	uint8_t whens; /* bits */
+	uint8_t target[WHENS]; /* which of them, from 1, asks for a target at
+	    once when the card is played or activated; 0 for none */
 };
 
 struct card {

@@ -11,13 +11,13 @@ enum { STAT_MAX = 99999 };
 void
 gondolin_change(struct gondolin *g, enum stat stat, int by)
 {
-	int now;
+	int now = by;
 
-	gondolin_weigh(g);
-	now = gondolin_stat(g, stat);
-	if (by < -now)
-		by = -now;
-	g->stat[stat] += by;
+	if (by < 0) {
+		gondolin_weigh(g);
+		now = gondolin_stat(g, stat);
+	}
+	g->stat[stat] += by < -now ? -now : by;
 	if (g->stat[stat] > STAT_MAX)
 		g->stat[stat] = STAT_MAX;
 	gondolin_changed(g);

@@ -101,7 +101,8 @@ struct lasting {
 
 	/* What is in force, as bits of the effects, by event of the story and
 	   by place in play. */
-	uint8_t told[EVENTS_MAX], held[DECK_MAX];
+	uint8_t told[EVENTS_MAX];
+	uint8_t held[DECK_MAX];
 	struct worth worth[DECK_MAX];
 };
 
@@ -181,6 +182,7 @@ int gondolin_like(const struct gondolin *, int at); /* the first like it */
 
 /* lasting.c: a change is told, and weighed before anything is read. */
 void gondolin_changed(struct gondolin *);
+void gondolin_reach_events(struct gondolin *);
 void gondolin_weigh(struct gondolin *);
 int gondolin_lasting(const struct gondolin *, enum what, int card);
 
@@ -252,8 +254,8 @@ void gondolin_note(struct gondolin *); /* on the sheet */
 /* apply.c */
 void gondolin_apply(void *, const struct move *);
 
-/* Whether the move needs a target; then these are what it can be. */
-bool gondolin_wants_target(const struct gondolin *, const struct move *,
+/* Whether to use the card needs a target; then these are what it can be. */
+bool gondolin_wants_target(const struct gondolin *, enum verb, int card,
     struct gondolin *after, struct candidates *);
 
 /* moves.c */

@@ -8,25 +8,34 @@
 struct weighing {
 	struct gondolin *g;
 	struct lasting *l;
-	bool valued;
+	unsigned types; /* of the cards in play, as bits */
+	bool valued; /* the values are known: */
 	long values[VALUES]; /* without what lasting effects add */
-	uint32_t taken[DECK_MAX];
+	bool changed; /* some cards are not what is printed */
+	uint32_t taken[DECK_MAX]; /* traits, by place in play */
 };
 
+/* The cards in play as they are printed. */
 static void
-count_in_play(struct gondolin *g, struct lasting *l)
+count_in_play(struct weighing *w)
 {
+	const struct gondolin *g = w->g;
 	const struct card *c;
+	struct lasting *l = w->l;
+	struct worth *worth = l->worth;
 	int at;
 
-	for (at = 0; at < g->in_play; at++) {
+	for (at = 0; at < g->in_play; at++, worth++) {
 		c = gondolin_card(g, g->play[at].card);
+		*worth = c->type == TYPE_ENEMY ?
+		    (struct worth){ c->A, c->siege, c->abilities } :
+		    (struct worth){ c->D, 0, c->counters };
+		w->types |= 1u << c->type;
 		l->count[c->type]++;
 		l->heroes += c->type == TYPE_DEFENDER && c->best;
 		l->upkeep += c->M;
-		l->worth[at] = c->type == TYPE_ENEMY ?
-		    (struct worth){ c->A, c->siege, c->abilities } :
-		    (struct worth){ c->D, 0, c->counters };
+		l->figures[c->type] += worth->figure;
+		l->traits[c->type] |= worth->traits;
 	}
 }
 
@@ -55,10 +64,14 @@ put_in_force(struct weighing *w, const struct effect *e, int self)
 	if (e->doing == DO_CHANGE) {
 		w->l->changes |= 1u << e->what;
 		w->l->by[e->what] += e->by;
-		if (e->of.types == 0 || e->what == WHAT_COST ||
-		    e->what == WHAT_NEEDS)
+		if (e->what == WHAT_COST || e->what == WHAT_NEEDS)
 			return;
 	}
+	if (!(e->of.types & w->types))
+		return;
+	if (!w->changed)
+		memset(w->taken, 0, g->in_play * sizeof(w->taken[0]));
+	w->changed = true;
 	for (at = 0; at < g->in_play; at++)
 		if (gondolin_matches(g, &e->of, g->play[at].card, at, true,
 		    self))
@@ -110,8 +123,8 @@ weigh_sources(struct weighing *w)
 	for (i = 0; i < story->n && gondolin_in_force(g, &story->event[i]);
 	    i++) {
 		effects = &story->event[i].effects;
-		w->l->told[i] = lasts(effects) ?
-		    weigh_source(w, effects, NOTHING) : 0;
+		if (lasts(effects))
+			w->l->told[i] = weigh_source(w, effects, NOTHING);
 	}
 	for (i = 0; i < g->in_play; i++) {
 		effects = &gondolin_card(g, g->play[i].card)->effects;
@@ -120,6 +133,7 @@ weigh_sources(struct weighing *w)
 	}
 }
 
+/* Figures and traits once more, when they are not what is printed. */
 static void
 add_up(struct weighing *w)
 {
@@ -127,6 +141,8 @@ add_up(struct weighing *w)
 	struct worth *worth = w->l->worth;
 	int at, type;
 
+	memset(w->l->figures, 0, sizeof(w->l->figures));
+	memset(w->l->traits, 0, sizeof(w->l->traits));
 	for (at = 0; at < g->in_play; at++, worth++) {
 		worth->traits &= ~w->taken[at];
 		if (worth->figure < 0)
@@ -146,12 +162,13 @@ gondolin_weigh(struct gondolin *g)
 		return;
 	w.g = g;
 	w.l = &g->lasting;
-	w.valued = false;
-	memset(w.taken, 0, g->in_play * sizeof(w.taken[0]));
-	memset(w.l, 0, offsetof(struct lasting, told));
-	count_in_play(g, w.l);
+	w.types = 0;
+	w.valued = w.changed = false;
+	memset(w.l, 0, offsetof(struct lasting, held));
+	count_in_play(&w);
 	weigh_sources(&w);
-	add_up(&w);
+	if (w.changed)
+		add_up(&w);
 }
 
 /* A value that a lasting effect may ask for is another one. */
@@ -161,6 +178,19 @@ gondolin_changed(struct gondolin *g)
 	g->lasting.stale |= g->lasting.asks;
 }
 
+/* The events of the turn are reached, and some of them may last. */
+void
+gondolin_reach_events(struct gondolin *g)
+{
+	const struct story *story = gondolin_story(g);
+	int i;
+
+	for (i = 0; i < story->n && story->event[i].turn <= g->turn; i++)
+		g->lasting.stale |= story->event[i].turn == g->turn &&
+		    lasts(&story->event[i].effects);
+}
+
+/* How much effects in force of one source change what the card costs. */
 static int
 sum(const struct gondolin *g, enum what what, int card,
     const struct effects *effects, int self, unsigned held)
@@ -184,14 +214,13 @@ gondolin_lasting(const struct gondolin *g, enum what what, int card)
 	const struct story *story = gondolin_story(g);
 	int i, by = 0;
 
-	if (!(l->changes >> what & 1))
-		return 0;
-	for (i = 0; i < story->n && gondolin_in_force(g, &story->event[i]);
-	    i++)
-		by += sum(g, what, card, &story->event[i].effects, NOTHING,
-		    l->told[i]);
+	for (i = 0; i < story->n; i++)
+		if (l->told[i] != 0)
+			by += sum(g, what, card, &story->event[i].effects,
+			    NOTHING, l->told[i]);
 	for (i = 0; i < g->in_play; i++)
-		by += sum(g, what, card, &gondolin_card(g,
-		    g->play[i].card)->effects, i, l->held[i]);
+		if (l->held[i] != 0)
+			by += sum(g, what, card, &gondolin_card(g,
+			    g->play[i].card)->effects, i, l->held[i]);
 	return by;
 }

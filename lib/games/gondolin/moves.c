@@ -7,20 +7,21 @@ struct hearing {
 	move_fn *each;
 	void *arg;
 	bool enough;
+	struct move move;
 };
 
 static void
 say(struct hearing *to, enum verb verb, int card, int target)
 {
-	struct move move = { .verb = verb };
+	struct move *m = &to->move;
 
 	if (to->enough)
 		return;
-	if (card != NOTHING)
-		move.arg[move.n++] = card;
-	if (target != NOTHING)
-		move.arg[move.n++] = target;
-	to->enough = !to->each(&move, to->arg);
+	m->verb = verb;
+	m->n = (card != NOTHING) + (target != NOTHING);
+	m->arg[0] = card;
+	m->arg[1] = target;
+	to->enough = !to->each(m, to->arg);
 }
 
 bool
@@ -63,27 +64,40 @@ static void
 say_use(const struct gondolin *g, enum verb verb, int card,
     struct hearing *to)
 {
-	struct move move = { .verb = verb, .n = 1, .arg = { card } };
 	struct gondolin after;
 	struct candidates c;
 
-	if (gondolin_wants_target(g, &move, &after, &c))
+	if (gondolin_wants_target(g, verb, card, &after, &c))
 		say_candidates(&after, &c, verb, card, to);
 	else
 		say(to, verb, card, NOTHING);
 }
 
+/* The cards of the hand in the order of the deck, each once. */
+static int
+sort_hand(const struct pile *hand, uint8_t card[DECK_MAX])
+{
+	uint64_t held[2] = { 0 };
+	int i, n = 0;
+
+	for (i = 0; i < hand->n; i++)
+		held[hand->piece[i] / 64] |= UINT64_C(1) <<
+		    hand->piece[i] % 64;
+	for (i = 0; i < 2; i++)
+		for (; held[i] != 0; held[i] &= held[i] - 1)
+			card[n++] = 64 * i + __builtin_ctzll(held[i]);
+	return n;
+}
+
 static void
 plays(const struct gondolin *g, struct hearing *to)
 {
-	struct pile hand = g->hand;
-	int i, at;
+	uint8_t card[DECK_MAX];
+	int i, at, n = sort_hand(&g->hand, card);
 
-	pile_sort(&hand);
-	for (i = 0; i < hand.n; i++)
-		if ((i == 0 || hand.piece[i] != hand.piece[i - 1]) &&
-		    gondolin_can_play(g, hand.piece[i]))
-			say_use(g, VERB_PLAY, hand.piece[i], to);
+	for (i = 0; i < n; i++)
+		if (gondolin_can_play(g, card[i]))
+			say_use(g, VERB_PLAY, card[i], to);
 	for (at = 0; at < g->in_play; at++)
 		if (gondolin_can_activate(g, at) && gondolin_like(g, at) == at)
 			say_use(g, VERB_ACTIVATE, gondolin_copy_at(g, at), to);
@@ -129,9 +143,12 @@ void
 gondolin_moves(const void *state, move_fn *each, void *arg)
 {
 	const struct gondolin *g = state;
-	struct hearing to = { each, arg, false };
+	struct hearing to;
 	int i;
 
+	to.each = each;
+	to.arg = arg;
+	to.enough = false;
 	switch (gondolin_due(g).what) {
 	case DUE_LOCATION:
 		for (i = 0; i < g->aside.n; i++)

@@ -250,6 +250,27 @@ load_effect(struct reading *r, unsigned allowed)
 	    json_object_get(r->object, "if"), &conditions, r->why);
 }
 
+/* The only choice of what happens then, if that comes first. */
+static int
+find_target(const struct card_set *set, const struct effects *effects,
+    enum when when)
+{
+	const struct effect *e;
+	int i, first = 0, choices = 0;
+
+	for (i = 1; i <= effects->n; i++) {
+		e = &set->effect[effects->first + i - 1];
+		if (e->when != when)
+			continue;
+		first = first == 0 ? i : first;
+		choices += e->pick == PICK_CHOICE;
+	}
+	if (choices != 1)
+		return 0;
+	e = &set->effect[effects->first + first - 1];
+	return e->pick == PICK_CHOICE && e->count == 1 && !e->may ? first : 0;
+}
+
 int
 gondolin_load_effects(struct card_set *set, struct effects *effects,
     const json_t *array, const char *owner, unsigned allowed,
@@ -270,5 +291,8 @@ gondolin_load_effects(struct card_set *set, struct effects *effects,
 		bad |= load_effect(&r, allowed);
 		effects->whens |= 1 << r.e->when;
 	}
+	effects->target[WHEN_NOW] = find_target(set, effects, WHEN_NOW);
+	effects->target[WHEN_ACTIVATE] = find_target(set, effects,
+	    WHEN_ACTIVATE);
 	return bad;
 }

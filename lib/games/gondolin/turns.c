@@ -128,7 +128,7 @@ begin_events(struct gondolin *g)
 	int card;
 
 	g->phase = PHASE_EVENT;
-	g->lasting.stale = true;
+	gondolin_reach_events(g);
 	g->income = 0;
 	if (g->deck.n > 0) {
 		card = gondolin_take(g);

@@ -69,18 +69,25 @@ gondolin_total_attack(const struct gondolin *g)
 	    (long)g->boost[1] + l->by[WHAT_TA] + l->figures[TYPE_ENEMY]);
 }
 
+/* What a card outside play costs or needs, from what is printed. */
+static int
+with_lasting(const struct gondolin *g, enum what what, int card, int printed)
+{
+	return lasting(g)->changes >> what & 1 ? not_below_zero(printed +
+	    gondolin_lasting(g, what, card)) : printed;
+}
+
 int
 gondolin_cost(const struct gondolin *g, int card)
 {
-	return not_below_zero(gondolin_card(g, card)->R +
-	    gondolin_lasting(g, WHAT_COST, card));
+	return with_lasting(g, WHAT_COST, card, gondolin_card(g, card)->R);
 }
 
 int
 gondolin_needs(const struct gondolin *g, int card)
 {
-	return not_below_zero(gondolin_card(g, card)->needs +
-	    gondolin_lasting(g, WHAT_NEEDS, card));
+	return with_lasting(g, WHAT_NEEDS, card,
+	    gondolin_card(g, card)->needs);
 }
 
 int
