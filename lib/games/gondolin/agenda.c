@@ -97,18 +97,35 @@ counts(const struct gondolin *g, const struct frame *f)
 	}
 }
 
-/* The source is done: the next one that has anything to do, or the frame
-   ends. */
+/* The next source that has anything to do in such a frame, or none. */
+static int
+find_source(const struct gondolin *g, const struct frame *f)
+{
+	const struct story *story = gondolin_story(g);
+	int at, last = f->what == FRAME_EACH ? g->in_play : 0;
+
+	if (f->what <= FRAME_STORY_EACH &&
+	    (story->whens >> whens[f->what] & 1))
+		last = story->n;
+	for (at = f->at + 1; at < last; at++)
+		if ((f->what == FRAME_EACH ? gondolin_card(g,
+		    g->play[at].card)->effects.whens :
+		    story->event[at].effects.whens) >> whens[f->what] & 1)
+			return at;
+	return NOTHING;
+}
+
+/* The source is done: the next one, or the frame ends. */
 static void
 next_source(struct gondolin *g, struct frame *f)
 {
-	int last = f->what == FRAME_EACH ? g->in_play : f->what <=
-	    FRAME_STORY_EACH ? gondolin_story(g)->n : 0;
+	int at = find_source(g, f);
 
 	f->effect = f->left = 0;
-	while (++f->at < last)
-		if (effects_of(g, f)->whens >> whens[f->what] & 1)
-			return;
+	if (at != NOTHING) {
+		f->at = at;
+		return;
+	}
 	g->frames--;
 	if (f->what == FRAME_LOOSE) {
 		pile_push(&g->played, f->card);

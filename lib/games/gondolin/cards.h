@@ -177,6 +177,7 @@ struct story {
 	uint8_t turns, hand;
 	struct range cards, locations, events, enemies;
 	uint8_t n; /* events */
+	uint8_t whens; /* bits of all events */
 	struct event event[EVENTS_MAX];
 	struct formula score;
 	bool ready; /* there is a ready-made deck: */

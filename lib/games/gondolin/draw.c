@@ -222,7 +222,7 @@ draw_head(const struct gondolin *g, struct picture *p)
 	    g->deck.n);
 	if (g->phase != PHASE_OVER)
 		picture_text(p, 0, 1, COLOUR_PLAIN, "%s",
-		    doings[gondolin_due(g).what]);
+		    doings[gondolin_due(g)]);
 	else
 		picture_text(p, 0, 1, gondolin_survived(g) ? COLOUR_GREEN :
 		    COLOUR_RED, "the match is over: the settlement %s, "

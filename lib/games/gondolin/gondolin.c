@@ -53,7 +53,10 @@ setup(void *state)
 static int
 turn(const void *state)
 {
-	return gondolin_due(state).seat;
+	enum due due = gondolin_due(state);
+
+	return due == DUE_NOTHING ? SEAT_NONE :
+	    due <= DUE_PICK ? SEAT_CHANCE : 1;
 }
 
 /* The box answers for the first shuffle, unless somebody decides before. */
@@ -68,7 +71,7 @@ gondolin_question(const void *state, struct question *q)
 	    .count = g->deck.n, .pile = -1, .pieces = g->deck };
 	if (g->phase == PHASE_MIX && g->aside.n == 0)
 		q->pile = 1;
-	if (gondolin_due(g).what != DUE_PICK)
+	if (gondolin_due(g) != DUE_PICK)
 		return;
 	gondolin_choices(g, &c);
 	q->outcome.verb = VERB_PICK;

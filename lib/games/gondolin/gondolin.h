@@ -93,6 +93,7 @@ struct lasting {
 	bool stale; /* something has changed since */
 	bool asks; /* it depends on values */
 	uint16_t changes; /* bits: what is changed */
+	uint8_t whens; /* bits: when effects of the cards in play happen */
 	uint8_t count[TYPES], heroes; /* in play */
 	int32_t upkeep; /* of all */
 	int32_t by[WHATS]; /* how much stats and totals are changed */
@@ -137,19 +138,17 @@ struct gondolin {
 	struct lasting lasting;
 };
 
-/* What has to happen next. */
-struct due {
-	enum {
-		DUE_SHUFFLE,
-		DUE_PICK,
-		DUE_LOCATION,
-		DUE_HAND,
-		DUE_DESTROY, /* for maintenance */
-		DUE_CHOICE,
-		DUE_PLAY,
-		DUE_NOTHING,
-	} what;
-	int seat;
+/* What has to happen next: up to the pick it is chance's. */
+enum due {
+	DUE_SHUFFLE,
+	DUE_PICK,
+	DUE_LOCATION,
+	DUE_HAND,
+	DUE_DESTROY, /* for maintenance */
+	DUE_CHOICE,
+	DUE_PLAY,
+	DUE_NOTHING,
+	DUES,
 };
 
 /* Cards that an effect can be about, in the order in which it looks. */
@@ -240,7 +239,7 @@ void gondolin_answer(struct gondolin *, int card); /* NOTHING: none */
 int gondolin_take(struct gondolin *); /* the top card of the deck */
 
 /* turns.c */
-struct due gondolin_due(const struct gondolin *);
+enum due gondolin_due(const struct gondolin *);
 bool gondolin_can_pay(const struct gondolin *);
 void gondolin_begin(struct gondolin *); /* after the last shuffle */
 void gondolin_pay(struct gondolin *);

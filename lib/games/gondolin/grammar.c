@@ -31,5 +31,5 @@ const struct grammar gondolin_grammar = { phrases, VERBS, decisions, "" };
 int
 gondolin_decision(const void *state)
 {
-	return gondolin_due(state).what;
+	return gondolin_due(state);
 }

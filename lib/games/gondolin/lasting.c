@@ -31,6 +31,7 @@ count_in_play(struct weighing *w)
 		    (struct worth){ c->A, c->siege, c->abilities } :
 		    (struct worth){ c->D, 0, c->counters };
 		w->types |= 1u << c->type;
+		l->whens |= c->effects.whens;
 		l->count[c->type]++;
 		l->heroes += c->type == TYPE_DEFENDER && c->best;
 		l->upkeep += c->M;
@@ -126,10 +127,13 @@ weigh_sources(struct weighing *w)
 		if (lasts(effects))
 			w->l->told[i] = weigh_source(w, effects, NOTHING);
 	}
+	memset(w->l->held, 0, g->in_play);
+	if (!(w->l->whens >> WHEN_WHILE & 1))
+		return;
 	for (i = 0; i < g->in_play; i++) {
 		effects = &gondolin_card(g, g->play[i].card)->effects;
-		w->l->held[i] = lasts(effects) ?
-		    weigh_source(w, effects, i) : 0;
+		if (lasts(effects))
+			w->l->held[i] = weigh_source(w, effects, i);
 	}
 }
 

@@ -90,17 +90,27 @@ sort_hand(const struct pile *hand, uint8_t card[DECK_MAX])
 }
 
 static void
+activations(const struct gondolin *g, struct hearing *to)
+{
+	int at;
+
+	if (!(g->lasting.whens >> WHEN_ACTIVATE & 1))
+		return;
+	for (at = 0; at < g->in_play; at++)
+		if (gondolin_can_activate(g, at) && gondolin_like(g, at) == at)
+			say_use(g, VERB_ACTIVATE, gondolin_copy_at(g, at), to);
+}
+
+static void
 plays(const struct gondolin *g, struct hearing *to)
 {
 	uint8_t card[DECK_MAX];
-	int i, at, n = sort_hand(&g->hand, card);
+	int i, n = sort_hand(&g->hand, card);
 
 	for (i = 0; i < n; i++)
 		if (gondolin_can_play(g, card[i]))
 			say_use(g, VERB_PLAY, card[i], to);
-	for (at = 0; at < g->in_play; at++)
-		if (gondolin_can_activate(g, at) && gondolin_like(g, at) == at)
-			say_use(g, VERB_ACTIVATE, gondolin_copy_at(g, at), to);
+	activations(g, to);
 	say(to, VERB_END_PHASE, NOTHING, NOTHING);
 }
 
@@ -149,7 +159,7 @@ gondolin_moves(const void *state, move_fn *each, void *arg)
 	to.each = each;
 	to.arg = arg;
 	to.enough = false;
-	switch (gondolin_due(g).what) {
+	switch (gondolin_due(g)) {
 	case DUE_LOCATION:
 		for (i = 0; i < g->aside.n; i++)
 			say(&to, VERB_LOCATION, g->aside.piece[i], NOTHING);

@@ -21,7 +21,7 @@ not_due(const struct gondolin *g, struct fault *why)
 {
 	const struct story *story = gondolin_story(g);
 
-	switch (gondolin_due(g).what) {
+	switch (gondolin_due(g)) {
 	case DUE_SHUFFLE:
 	case DUE_PICK:
 		no(why, "gondolin.chance.1", "chance is to decide first");
@@ -171,7 +171,7 @@ static void
 refuse(const void *state, const struct move *move, struct fault *why)
 {
 	const struct gondolin *g = state;
-	int due = gondolin_due(g).what;
+	int due = gondolin_due(g);
 
 	if (due == DUE_PLAY && move->verb == VERB_PLAY)
 		refuse_play(g, move, why);

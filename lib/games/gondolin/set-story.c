@@ -94,6 +94,7 @@ load_events(struct card_set *set, struct story *story, const json_t *object,
 			bad = gondolin_faulty(why, &turn,
 			    "events are not in the order of their turns");
 		last = story->event[here.index].turn;
+		story->whens |= story->event[here.index].effects.whens;
 	}
 	return bad;
 }

@@ -4,40 +4,26 @@
 
 #include "gondolin.h"
 
-static const uint8_t whose[] = { [DUE_LOCATION] = 1, [DUE_HAND] = 1,
-    [DUE_DESTROY] = 1, [DUE_CHOICE] = 1, [DUE_PLAY] = 1 };
+static const uint8_t due_in[] = {
+	[PHASE_LOCATION] = DUE_LOCATION,
+	[PHASE_MIX] = DUE_SHUFFLE,
+	[PHASE_HAND] = DUE_HAND,
+	[PHASE_SHUFFLE] = DUE_SHUFFLE,
+	[PHASE_RESOURCE] = DUE_DESTROY,
+	[PHASE_EVENT] = DUE_PLAY,
+	[PHASE_DEFENCE] = DUE_PLAY,
+	[PHASE_MAIN] = DUE_PLAY,
+	[PHASE_OVER] = DUE_NOTHING,
+};
 
-static int
-what_is_due(const struct gondolin *g)
-{
-	const struct effect *e;
-
-	switch (g->phase) {
-	case PHASE_LOCATION:
-		return DUE_LOCATION;
-	case PHASE_HAND:
-		return DUE_HAND;
-	case PHASE_MIX:
-	case PHASE_SHUFFLE:
-		return DUE_SHUFFLE;
-	case PHASE_RESOURCE:
-		return DUE_DESTROY;
-	case PHASE_OVER:
-		return DUE_NOTHING;
-	}
-	e = gondolin_pending(g);
-	if (e != NULL)
-		return e->pick == PICK_RANDOM ? DUE_PICK : DUE_CHOICE;
-	return DUE_PLAY;
-}
-
-struct due
+/* Effects go on before anything else. */
+enum due
 gondolin_due(const struct gondolin *g)
 {
-	int what = what_is_due(g);
-
-	return (struct due){ what, what == DUE_NOTHING ? SEAT_NONE :
-	    what < DUE_LOCATION ? SEAT_CHANCE : whose[what] };
+	if (g->frames == 0)
+		return due_in[g->phase];
+	return gondolin_pending(g)->pick == PICK_RANDOM ? DUE_PICK :
+	    DUE_CHOICE;
 }
 
 bool
