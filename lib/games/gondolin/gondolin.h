@@ -148,7 +148,6 @@ enum due {
 	DUE_CHOICE,
 	DUE_PLAY,
 	DUE_NOTHING,
-	DUES,
 };
 
 /* Cards that an effect can be about, in the order in which it looks. */
@@ -259,15 +258,20 @@ bool gondolin_wants_target(const struct gondolin *, enum verb, int card,
 
 /* moves.c */
 void gondolin_moves(const void *, move_fn *, void *arg);
-bool gondolin_can_play(const struct gondolin *, int card);
+bool gondolin_can_pay_for(const struct gondolin *, int card);
+bool gondolin_has_skill_for(const struct gondolin *, int card);
 bool gondolin_can_activate(const struct gondolin *, int at);
 
 /* prepare.c */
 int gondolin_prepare(void *, int seats, const void *set, json_t *options,
     bool complete, struct fault *);
 
-/* speech.c, refuse.c */
+/* grammar.c, parse.c, print.c, allow.c */
+struct arity {
+	int least, most; /* cards of a move */
+};
 extern const struct grammar gondolin_grammar;
+extern const struct arity gondolin_arity[VERBS];
 int gondolin_decision(const void *);
 int gondolin_parse(const void *, const char *text, struct move *,
     struct fault *);

@@ -26,6 +26,19 @@ static const struct phrase phrases[VERBS] = {
 	[VERB_END_PHASE] = { "end-phase", "end-phase", 1 << DUE_PLAY },
 };
 
+/* How many cards a move has, at least and at most. */
+const struct arity gondolin_arity[VERBS] = {
+	[VERB_SHUFFLE] = { 0, DECK_MAX },
+	[VERB_PICK] = { 1, 1 },
+	[VERB_LOCATION] = { 1, 1 },
+	[VERB_HAND] = { 1, 1 },
+	[VERB_DESTROY] = { 1, 1 },
+	[VERB_PLAY] = { 1, 2 },
+	[VERB_ACTIVATE] = { 1, 2 },
+	[VERB_CHOOSE] = { 0, 1 },
+	[VERB_END_PHASE] = { 0, 0 },
+};
+
 const struct grammar gondolin_grammar = { phrases, VERBS, decisions, "" };
 
 int

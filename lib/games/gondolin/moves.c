@@ -25,10 +25,15 @@ say(struct hearing *to, enum verb verb, int card, int target)
 }
 
 bool
-gondolin_can_play(const struct gondolin *g, int card)
+gondolin_can_pay_for(const struct gondolin *g, int card)
 {
-	return gondolin_cost(g, card) <= g->stat[STAT_R] &&
-	    gondolin_needs(g, card) <= gondolin_stat(g, STAT_P);
+	return gondolin_cost(g, card) <= g->stat[STAT_R];
+}
+
+bool
+gondolin_has_skill_for(const struct gondolin *g, int card)
+{
+	return gondolin_needs(g, card) <= gondolin_stat(g, STAT_P);
 }
 
 bool
@@ -108,7 +113,8 @@ plays(const struct gondolin *g, struct hearing *to)
 	int i, n = sort_hand(&g->hand, card);
 
 	for (i = 0; i < n; i++)
-		if (gondolin_can_play(g, card[i]))
+		if (gondolin_can_pay_for(g, card[i]) &&
+		    gondolin_has_skill_for(g, card[i]))
 			say_use(g, VERB_PLAY, card[i], to);
 	activations(g, to);
 	say(to, VERB_END_PHASE, NOTHING, NOTHING);
@@ -176,9 +182,7 @@ gondolin_moves(const void *state, move_fn *each, void *arg)
 	case DUE_PLAY:
 		plays(g, &to);
 		break;
-	case DUE_SHUFFLE:
-	case DUE_PICK:
-	case DUE_NOTHING:
+	default:
 		break;
 	}
 }
