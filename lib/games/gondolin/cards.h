@@ -95,6 +95,10 @@ enum what {
 
 enum pick { PICK_ALL, PICK_CHOICE, PICK_STRONGEST, PICK_WEAKEST, PICK_RANDOM };
 
+struct range {
+	int min, max;
+};
+
 /* Which cards an effect is about. */
 struct selector {
 	uint8_t types; /* bits */
@@ -167,10 +171,6 @@ struct formula {
 	char text[256];
 };
 
-struct range {
-	int min, max;
-};
-
 struct story {
 	char id[ID_MAX + 1];
 	char title[TITLE_MAX + 1];
@@ -205,8 +205,8 @@ int gondolin_card_named(const struct card_set *, const char *id);
 int gondolin_trait_named(struct card_set *, const char *word); /* or -1 */
 int gondolin_faulty(struct fault *, const struct place *, const char *fmt,
     ...) __attribute__((format(printf, 3, 4)));
-int gondolin_figure(const json_t *, const char *key, long low, long high,
-    bool needed, long *, const struct place *, struct fault *);
+int gondolin_figure(const json_t *, const char *key, struct range, long *,
+    const struct place *, struct fault *);
 int gondolin_id(const json_t *, char id[ID_MAX + 1], const struct place *,
     struct fault *);
 int gondolin_text(const json_t *, const char *key, char *text, size_t room,
@@ -217,8 +217,13 @@ int gondolin_load_card(struct card_set *, struct card *, const json_t *,
     const struct place *, struct fault *);
 int gondolin_load_story(struct card_set *, struct story *, const json_t *,
     const struct place *, struct fault *);
+/* Whose effects they are, and when they can happen. */
+struct source {
+	const char *id; /* of the card or story */
+	unsigned whens; /* bits */
+};
 int gondolin_load_effects(struct card_set *, struct effects *,
-    const json_t *, const char *owner, unsigned whens, const struct place *,
+    const json_t *object, const struct source *, const struct place *,
     struct fault *);
 int gondolin_load_selector(struct card_set *, struct selector *,
     const json_t *, unsigned types, const struct place *, struct fault *);

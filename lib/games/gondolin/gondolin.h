@@ -161,7 +161,7 @@ extern const struct game gondolin_game;
 extern const char *const gondolin_phases[], *const gondolin_attacks[];
 extern const char *const gondolin_frames[];
 
-/* names.c */
+/* cards.c */
 const struct story *gondolin_story(const struct gondolin *);
 const struct card *gondolin_card(const struct gondolin *, int card);
 const struct effect *gondolin_effect(const struct gondolin *,
@@ -247,7 +247,11 @@ void gondolin_end_phase(struct gondolin *);
 bool gondolin_survived(const struct gondolin *);
 void gondolin_place(struct gondolin *, int location);
 void gondolin_open(struct gondolin *); /* once the location is known */
+void gondolin_fill_row(const struct gondolin *, struct row *);
 void gondolin_note(struct gondolin *); /* on the sheet */
+
+/* attack.c: true if the settlement stands and no enemy is left. */
+bool gondolin_meet_enemies(struct gondolin *);
 
 /* apply.c */
 void gondolin_apply(void *, const struct move *);
@@ -279,10 +283,12 @@ void gondolin_print(const void *, const struct move *, char text[MOVE_TEXT]);
 bool gondolin_allow(const void *, const struct move *, struct fault *);
 void gondolin_detail(const void *, const struct move *, json_t *);
 
-/* fields.c, check.c, check-agenda.c */
+/* fields.c, check.c, check-cards.c, check-agenda.c */
 extern const struct field gondolin_fields[];
 json_t *gondolin_dump_sheet(const struct gondolin *); /* new reference */
 int gondolin_check(void *, int viewer, struct fault *);
+void gondolin_see(const struct gondolin *, int seen[DECK_MAX], int *hidden);
+int gondolin_check_cards(const struct gondolin *, struct fault *);
 int gondolin_check_agenda(const struct gondolin *, struct fault *);
 
 /* sheet.c */

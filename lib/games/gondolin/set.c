@@ -31,16 +31,13 @@ gondolin_faulty(struct fault *why, const struct place *at, const char *fmt,
 	return fault_at(why, FAULT_SET, at, NULL, "%s", text);
 }
 
+/* A figure that is not there is left as it was. */
 int
-gondolin_figure(const json_t *object, const char *key, long low, long high,
-    bool needed, long *number, const struct place *at, struct fault *why)
+gondolin_figure(const json_t *object, const char *key, struct range range,
+    long *number, const struct place *at, struct fault *why)
 {
-	struct place here = { at, key, 0 };
-
-	if (json_object_get(object, key) == NULL)
-		return needed ? gondolin_faulty(why, &here,
-		    "a figure is missing: from %ld to %ld", low, high) : 0;
-	return doc_number(object, key, low, high, number, at, why);
+	return json_object_get(object, key) == NULL ? 0 : doc_number(object,
+	    key, range.min, range.max, number, at, why);
 }
 
 /* Small letters, digits and hyphens, and neither none nor on. */

@@ -1,7 +1,5 @@
 /* From phase to phase and from turn to turn. */
 
-#include <string.h>
-
 #include "gondolin.h"
 
 static const uint8_t due_in[] = {
@@ -33,24 +31,28 @@ gondolin_survived(const struct gondolin *g)
 	    g->sheet[g->turn - 1].attack < ATTACK_UNDEFENDED;
 }
 
-/* Keeps the line of this turn up to date; an attack fixes TD and TA. */
+/* The values of now; an attack has fixed TD and TA. */
 void
-gondolin_note(struct gondolin *g)
+gondolin_fill_row(const struct gondolin *g, struct row *row)
 {
-	struct row *row;
 	int i;
 
-	gondolin_changed(g);
-	gondolin_weigh(g);
-	if (g->turn == 0)
-		return;
-	row = &g->sheet[g->turn - 1];
 	for (i = 0; i < STATS; i++)
 		row->value[i] = gondolin_stat(g, i);
 	if (row->attack != ATTACK_NONE)
 		return;
 	row->value[VALUE_TD] = gondolin_total_defence(g);
 	row->value[VALUE_TA] = gondolin_total_attack(g);
+}
+
+/* Keeps the line of this turn up to date. */
+void
+gondolin_note(struct gondolin *g)
+{
+	gondolin_changed(g);
+	gondolin_weigh(g);
+	if (g->turn > 0)
+		gondolin_fill_row(g, &g->sheet[g->turn - 1]);
 }
 
 void
@@ -188,76 +190,13 @@ end_turn(struct gondolin *g)
 	gondolin_pay(g);
 }
 
-static bool
-attack_is_due(const struct gondolin *g)
-{
-	int at;
-
-	for (at = 0; at < g->in_play; at++)
-		if (gondolin_card(g, g->play[at].card)->type == TYPE_ENEMY &&
-		    gondolin_attacks_in(g, at) <= g->turn)
-			return true;
-	return false;
-}
-
-static void
-destroy_all(struct gondolin *g, enum type type)
-{
-	int at = 0;
-
-	while (at < g->in_play)
-		if (gondolin_card(g, g->play[at].card)->type == type)
-			gondolin_leave(g, at, true);
-		else
-			at++;
-}
-
-static enum attack
-attack(const struct gondolin *g)
-{
-	int defence = gondolin_total_defence(g);
-	int attackers = gondolin_total_attack(g);
-
-	if ((gondolin_all_traits(g, TYPE_ENEMY) &
-	    ~gondolin_all_traits(g, TYPE_DEFENDER)) != 0)
-		return ATTACK_UNCOUNTERED;
-	return defence > attackers ? ATTACK_REPELLED :
-	    defence == attackers ? ATTACK_STALEMATE : ATTACK_OVERRUN;
-}
-
-/* True if the settlement stands and no enemy is left. */
-static bool
-meet_enemies(struct gondolin *g)
-{
-	struct row *row = &g->sheet[g->turn - 1];
-	enum attack result = ATTACK_NONE;
-
-	if (gondolin_count(g, TYPE_DEFENDER) == 0)
-		result = ATTACK_UNDEFENDED;
-	else if (attack_is_due(g))
-		result = attack(g);
-	if (result == ATTACK_NONE)
-		return false;
-	row->attack = ATTACK_NONE; /* another one in the same turn, perhaps */
-	gondolin_note(g);
-	row->attack = result;
-	if (result >= ATTACK_UNDEFENDED) {
-		g->phase = PHASE_OVER;
-		return false;
-	}
-	destroy_all(g, TYPE_ENEMY);
-	if (result == ATTACK_STALEMATE)
-		destroy_all(g, TYPE_DEFENDER);
-	return true;
-}
-
 void
 gondolin_end_phase(struct gondolin *g)
 {
 	bool main = g->phase == PHASE_MAIN;
 
 	if (!main && (gondolin_count(g, TYPE_ENEMY) == 0 ||
-	    meet_enemies(g)))
+	    gondolin_meet_enemies(g)))
 		g->phase = PHASE_MAIN;
 	else if (g->phase != PHASE_OVER)
 		end_turn(g);
