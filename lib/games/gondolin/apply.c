@@ -146,18 +146,25 @@ gondolin_apply(void *state, const struct move *move)
 	gondolin_note(g);
 }
 
+const struct effect *
+gondolin_target(const struct gondolin *g, enum verb verb, int card)
+{
+	const struct effects *effects = &gondolin_card(g, card)->effects;
+	int i = effects->target[verb == VERB_PLAY ? WHEN_NOW :
+	    WHEN_ACTIVATE];
+
+	return i == 0 ? NULL : gondolin_effect(g, effects, i - 1);
+}
+
 bool
 gondolin_wants_target(const struct gondolin *g, enum verb verb, int card,
     struct gondolin *after, struct candidates *c)
 {
-	const struct effects *effects = &gondolin_card(g, card)->effects;
-	int self, target = effects->target[verb == VERB_PLAY ? WHEN_NOW :
-	    WHEN_ACTIVATE];
-	const struct effect *e;
+	const struct effect *e = gondolin_target(g, verb, card);
+	int self;
 
-	if (target == 0)
+	if (e == NULL)
 		return false;
-	e = gondolin_effect(g, effects, target - 1);
 	/* No further than to that choice: what follows may not be known. */
 	*after = *g;
 	start(after, verb, card);

@@ -33,17 +33,6 @@ gondolin_first(const struct gondolin *g, int card)
 	return card;
 }
 
-int
-gondolin_number(const struct gondolin *g, int kind)
-{
-	int card;
-
-	for (card = 0; card < g->cards; card++)
-		if (g->kind[card] == kind)
-			return card;
-	return -1;
-}
-
 /* The second copy of a card is watchman#2, the first just watchman. */
 void
 gondolin_name(const void *state, int card, char name[PIECE_NAME])
@@ -140,8 +129,8 @@ gondolin_place_of(const struct gondolin *g, int card)
 	return -1;
 }
 
-bool
-gondolin_alike(const struct gondolin *g, int at, int other)
+static bool
+alike(const struct gondolin *g, int at, int other)
 {
 	const struct in_play *a = &g->play[at], *b = &g->play[other];
 
@@ -155,7 +144,7 @@ gondolin_like(const struct gondolin *g, int at)
 {
 	int other = 0;
 
-	while (!gondolin_alike(g, other, at))
+	while (!alike(g, other, at))
 		other++;
 	return other;
 }

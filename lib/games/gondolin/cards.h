@@ -239,7 +239,6 @@ long gondolin_evaluate(const struct formula *, int from, int to,
     const long values[VALUES]);
 
 /* deck.c: copies by card of the set, against the limits and the story. */
-int gondolin_limit(const struct card *);
 int gondolin_check_deck(const struct card_set *, const struct story *,
     const uint8_t copies[CARDS_MAX], const struct place *, struct fault *);
 int gondolin_check_story(const struct card_set *, const struct story *,

@@ -5,8 +5,8 @@
 #include "cards.h"
 #include "doc.h"
 
-int
-gondolin_limit(const struct card *card)
+static int
+limit(const struct card *card)
 {
 	bool several = card->type == TYPE_DEFENDER || card->type == TYPE_ENEMY;
 
@@ -37,10 +37,10 @@ check_limits(const struct card_set *set, const uint8_t copies[CARDS_MAX],
 	for (i = 0; i < set->cards; i++) {
 		card = &set->card[i];
 		here.key = card->id;
-		if (copies[i] > gondolin_limit(card))
+		if (copies[i] > limit(card))
 			bad = fault_at(why, FAULT_SET, &here,
 			    "gondolin.deck.2", "%d of %s, and a deck takes "
-			    "%d", copies[i], card->id, gondolin_limit(card));
+			    "%d", copies[i], card->id, limit(card));
 	}
 	return bad;
 }
@@ -106,7 +106,7 @@ most(const struct card_set *set, unsigned types)
 
 	for (i = 0; i < set->cards; i++)
 		if (types >> set->card[i].type & 1)
-			n += gondolin_limit(&set->card[i]);
+			n += limit(&set->card[i]);
 	return n;
 }
 

@@ -8,8 +8,8 @@
 enum { STAT_MAX = 99999 };
 
 /* What is taken beyond zero is lost. */
-void
-gondolin_change(struct gondolin *g, enum stat stat, int by)
+static void
+change(struct gondolin *g, enum stat stat, int by)
 {
 	int now = by;
 
@@ -65,7 +65,7 @@ gondolin_leave(struct gondolin *g, int at, bool destroyed)
 		g->defeated++;
 		row->defeated++;
 		for (i = 0; i < STATS; i++)
-			gondolin_change(g, i, c->stat[i]);
+			change(g, i, c->stat[i]);
 	} else if (destroyed)
 		row->destroyed++;
 }
@@ -170,7 +170,7 @@ gondolin_perform(struct gondolin *g, struct frame *f,
 	case DO_CHANGE:
 		gondolin_settle(f, true);
 		if (e->what < STATS)
-			gondolin_change(g, (enum stat)e->what, e->by);
+			change(g, (enum stat)e->what, e->by);
 		else
 			g->boost[e->what - WHAT_TD] += e->by;
 		return true;

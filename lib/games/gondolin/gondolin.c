@@ -60,8 +60,8 @@ turn(const void *state)
 }
 
 /* The box answers for the first shuffle, unless somebody decides before. */
-void
-gondolin_question(const void *state, struct question *q)
+static void
+question(const void *state, struct question *q)
 {
 	const struct gondolin *g = state;
 	struct candidates c;
@@ -87,7 +87,8 @@ round_of(const void *state)
 	return ((const struct gondolin *)state)->turn;
 }
 
-static const struct sets sets = { "starter", gondolin_set_load, gondolin_set_size };
+static const struct sets sets = { "starter", gondolin_set_load,
+    gondolin_set_size };
 
 const struct game gondolin_game = {
 	.name = "gondolin",
@@ -114,7 +115,7 @@ const struct game gondolin_game = {
 	.parse = gondolin_parse,
 	.print = gondolin_print,
 	.detail = gondolin_detail,
-	.question = gondolin_question,
+	.question = question,
 	.veil = gondolin_veil,
 	.veil_log = gondolin_veil_log,
 	.unknown = gondolin_unknown,

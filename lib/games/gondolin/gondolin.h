@@ -167,7 +167,6 @@ const struct card *gondolin_card(const struct gondolin *, int card);
 const struct effect *gondolin_effect(const struct gondolin *,
     const struct effects *, int i);
 int gondolin_first(const struct gondolin *, int card); /* of its copies */
-int gondolin_number(const struct gondolin *, int kind); /* or -1 */
 void gondolin_name(const void *, int card, char name[PIECE_NAME]);
 int gondolin_named(const void *, const char *name);
 int gondolin_spoken(const struct gondolin *, const char *word,
@@ -175,7 +174,6 @@ int gondolin_spoken(const struct gondolin *, const char *word,
 void gondolin_face(const void *, int card, struct face *);
 int gondolin_copy_at(const struct gondolin *, int at); /* as moves name it */
 int gondolin_place_of(const struct gondolin *, int card); /* or -1 */
-bool gondolin_alike(const struct gondolin *, int at, int other);
 int gondolin_like(const struct gondolin *, int at); /* the first like it */
 
 /* lasting.c: a change is told, and weighed before anything is read. */
@@ -231,7 +229,6 @@ bool gondolin_goes_on(const struct gondolin *, const struct frame *);
 bool gondolin_perform(struct gondolin *, struct frame *,
     const struct effect *); /* false if it stops at a choice */
 void gondolin_act(struct gondolin *, const struct effect *, int at);
-void gondolin_change(struct gondolin *, enum stat, int by);
 void gondolin_enter(struct gondolin *, int card);
 void gondolin_leave(struct gondolin *, int at, bool destroyed);
 void gondolin_answer(struct gondolin *, int card); /* NOTHING: none */
@@ -256,7 +253,11 @@ bool gondolin_meet_enemies(struct gondolin *);
 /* apply.c */
 void gondolin_apply(void *, const struct move *);
 
-/* Whether to use the card needs a target; then these are what it can be. */
+/* The effect for which to use the card may need a target, or NULL. */
+const struct effect *gondolin_target(const struct gondolin *, enum verb,
+    int card);
+
+/* Whether it does need one; then these are what it can be. */
 bool gondolin_wants_target(const struct gondolin *, enum verb, int card,
     struct gondolin *after, struct candidates *);
 
@@ -297,7 +298,6 @@ const char *gondolin_happened(const struct gondolin *, int turn,
     char text[HAPPENED]);
 
 /* The rest of struct game, each in the file of its name. */
-void gondolin_question(const void *, struct question *);
 void gondolin_draw(const void *, const char *const names[], struct picture *);
 json_t *gondolin_hand(int n, char *words[], struct text *, struct fault *);
 void gondolin_items(const void *, const struct entry *, size_t n, item_fn *,

@@ -21,8 +21,10 @@ static const struct phrase phrases[VERBS] = {
 	[VERB_HAND] = { "hand", "hand CARD", 1 << DUE_HAND },
 	[VERB_DESTROY] = { "destroy", "destroy CARD", 1 << DUE_DESTROY },
 	[VERB_PLAY] = { "play", "play CARD [on CARD]", 1 << DUE_PLAY },
-	[VERB_ACTIVATE] = { "activate", "activate CARD [on CARD]", 1 << DUE_PLAY },
-	[VERB_CHOOSE] = { "choose", "choose CARD, choose none", 1 << DUE_CHOICE },
+	[VERB_ACTIVATE] = { "activate", "activate CARD [on CARD]",
+	    1 << DUE_PLAY },
+	[VERB_CHOOSE] = { "choose", "choose CARD, choose none",
+	    1 << DUE_CHOICE },
 	[VERB_END_PHASE] = { "end-phase", "end-phase", 1 << DUE_PLAY },
 };
 

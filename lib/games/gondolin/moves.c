@@ -66,7 +66,7 @@ say_candidates(const struct gondolin *g, const struct candidates *c,
 }
 
 static void
-say_use(const struct gondolin *g, enum verb verb, int card,
+say_targets(const struct gondolin *g, enum verb verb, int card,
     struct hearing *to)
 {
 	struct gondolin after;
@@ -74,6 +74,16 @@ say_use(const struct gondolin *g, enum verb verb, int card,
 
 	if (gondolin_wants_target(g, verb, card, &after, &c))
 		say_candidates(&after, &c, verb, card, to);
+	else
+		say(to, verb, card, NOTHING);
+}
+
+static void
+say_use(const struct gondolin *g, enum verb verb, int card,
+    struct hearing *to)
+{
+	if (gondolin_target(g, verb, card) != NULL)
+		say_targets(g, verb, card, to);
 	else
 		say(to, verb, card, NOTHING);
 }
