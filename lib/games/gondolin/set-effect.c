@@ -78,7 +78,7 @@ struct reading {
 /* The word of a member among those of a table, whose entries are so large. */
 static int
 load_name(struct reading *r, const char *key, const char *const *names,
-    size_t step, int n)
+    size_t step, int n, uint8_t *found)
 {
 	struct place here = { r->at, key, 0 };
 	const char *word = json_string_value(json_object_get(r->object, key));
@@ -87,8 +87,10 @@ load_name(struct reading *r, const char *key, const char *const *names,
 	int i;
 
 	for (i = 0; i < n; i++) {
-		if (word != NULL && strcmp(*names, word) == 0)
-			return i;
+		if (word != NULL && strcmp(*names, word) == 0) {
+			*found = i;
+			return 0;
+		}
 		length += snprintf(list + length, sizeof(list) - length,
 		    "%s%s", i > 0 ? ", " : "", *names);
 		names = (const char *const *)((const char *)names + step);
@@ -96,26 +98,6 @@ load_name(struct reading *r, const char *key, const char *const *names,
 	return gondolin_faulty(r->why, &here, "%s: %s: %.40s; there are %s",
 	    r->owner, key[0] == 'd' ? "no such effect" : "nothing to change",
 	    word != NULL ? word : "not a string", list);
-}
-
-static int
-load_verb(struct reading *r)
-{
-	int verb = load_name(r, "do", &verbs[0].name, sizeof(verbs[0]),
-	    DOINGS);
-
-	r->e->doing = verb == -1 ? 0 : verb;
-	return verb;
-}
-
-static int
-load_what(struct reading *r)
-{
-	int what = load_name(r, "what", &changes[0].name, sizeof(changes[0]),
-	    WHATS);
-
-	r->e->what = what == -1 ? 0 : what;
-	return what;
 }
 
 /* What is lasting by nature need not say so; all else happens at once. */
@@ -233,10 +215,12 @@ load_effect(struct reading *r, unsigned allowed)
 	if (!json_is_object(r->object))
 		return gondolin_faulty(r->why, r->at, "%s: an effect is an "
 		    "object", r->owner);
-	if (load_verb(r) == -1 || doc_members(r->object,
+	if (load_name(r, "do", &verbs[0].name, sizeof(verbs[0]), DOINGS,
+	    &r->e->doing) == -1 || doc_members(r->object,
 	    verbs[r->e->doing].members, r->at, r->why) == -1)
 		return -1;
-	if (r->e->doing == DO_CHANGE && load_what(r) == -1)
+	if (r->e->doing == DO_CHANGE && load_name(r, "what",
+	    &changes[0].name, sizeof(changes[0]), WHATS, &r->e->what) == -1)
 		return -1;
 	bad = load_when(r, r->e->doing == DO_CHANGE ?
 	    changes[r->e->what].whens : verbs[r->e->doing].whens, allowed);
