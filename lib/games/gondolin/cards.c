@@ -18,23 +18,19 @@ gondolin_card(const struct gondolin *g, int card)
 	return &g->set->card[g->kind[card]];
 }
 
+const struct effect *
+gondolin_effect(const struct gondolin *g, const struct effects *effects,
+    int i)
+{
+	return &g->set->effect[effects->first + i];
+}
+
 int
 gondolin_first(const struct gondolin *g, int card)
 {
 	while (card > 0 && g->kind[card - 1] == g->kind[card])
 		card--;
 	return card;
-}
-
-int
-gondolin_number(const struct gondolin *g, int kind)
-{
-	int card;
-
-	for (card = 0; card < g->cards; card++)
-		if (g->kind[card] == kind)
-			return card;
-	return -1;
 }
 
 /* The second copy of a card is watchman#2, the first just watchman. */
@@ -133,8 +129,8 @@ gondolin_place_of(const struct gondolin *g, int card)
 	return -1;
 }
 
-bool
-gondolin_alike(const struct gondolin *g, int at, int other)
+static bool
+alike(const struct gondolin *g, int at, int other)
 {
 	const struct in_play *a = &g->play[at], *b = &g->play[other];
 
@@ -148,7 +144,7 @@ gondolin_like(const struct gondolin *g, int at)
 {
 	int other = 0;
 
-	while (!gondolin_alike(g, other, at))
+	while (!alike(g, other, at))
 		other++;
 	return other;
 }
