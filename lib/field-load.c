@@ -141,6 +141,7 @@ static int
 load_own(const struct field *f, struct loading *l, void *base,
     const json_t *value, const struct place *at)
 {
+	l->field = f;
 	return f->load(l, base, value, at);
 }
 
@@ -198,6 +199,8 @@ field_load(const struct field *fields, struct loading *l, void *base,
 	size_t found = 0;
 	int bad = 0;
 
+	if (fields->name == NULL)
+		return load_value(fields, l, base, object, at);
 	if (!json_is_object(object))
 		return fault_at(l->why, FAULT_VALUE, at, NULL,
 		    "not an object");
@@ -225,7 +228,8 @@ int
 field_load_state(const struct game *game, void *state, int viewer,
     const json_t *object, struct fault *why)
 {
-	struct loading l = { game, state, viewer != SEAT_NONE, why };
+	struct loading l = { game, state, viewer != SEAT_NONE, why,
+	    viewer, NULL };
 
 	return field_load(game->fields, &l, state, object, &game_state_place);
 }

@@ -34,6 +34,8 @@ struct loading {
 	void *state;
 	bool view; /* pieces may be hidden */
 	struct fault *why;
+	int viewer; /* SEAT_NONE in a match */
+	const struct field *field; /* what is loaded in the game's own way */
 };
 
 /* The game's own way.  base is the struct that the table is about. */
@@ -80,6 +82,9 @@ struct field {
 /* The place and size of a member: FIELD_AT(struct canal, round). */
 #define FIELD_AT(type, member) \
 	.at = offsetof(type, member), .size = sizeof(((type *)0)->member)
+
+/* A table that begins with a field without a name describes a value that is no
+   object: an element of a list, or what is an object in C alone. */
 
 /* Fills the struct in; every fault is told.  Members that are missing are left
    as they were. */

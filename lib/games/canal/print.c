@@ -4,25 +4,23 @@
 
 #include "canal.h"
 
-/* Whether the cards come before others, as printed in a split. */
-static bool
-comes_first(const struct cards *a, const struct cards *b)
-{
-	uint8_t first[PILE_MAX], second[PILE_MAX];
-	int n = canal_list(a, first), m = canal_list(b, second);
-
-	return n != m ? n < m : memcmp(first, second, n) <= 0;
-}
-
+/* The smaller offer first, or of two of one size the one that comes first as
+   it is printed. */
 void
 canal_move_split(struct move *m, const struct cards *a, const struct cards *b)
 {
-	bool right = comes_first(a, b);
+	uint8_t *first = m->arg + 1, *second;
+	int n = canal_list(a, first), more;
 
+	second = first + n;
+	more = canal_list(b, second);
+	if (n > more || (n == more && memcmp(first, second, n) > 0)) {
+		canal_move_split(m, b, a);
+		return;
+	}
 	m->verb = VERB_SPLIT;
-	m->arg[0] = canal_list(right ? a : b, m->arg + 1);
-	m->n = 1 + m->arg[0];
-	m->n += canal_list(right ? b : a, m->arg + m->n);
+	m->n = 1 + n + more;
+	m->arg[0] = n;
 }
 
 void
@@ -51,6 +49,14 @@ print_cards(const struct move *m, int from, int slash, int again, char *end)
 	}
 }
 
+static void
+print_digit(int digit, char *end)
+{
+	*end++ = ' ';
+	*end++ = '0' + digit;
+	*end = '\0';
+}
+
 void
 canal_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
@@ -65,18 +71,12 @@ canal_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 		print_cards(m, 0, OPENING, OPENING, end);
 		break;
 	case VERB_CHOOSE:
-		*end++ = ' ';
-		*end++ = '0' + m->arg[0];
-		*end = '\0';
+		print_digit(m->arg[0], end);
 		break;
 	case VERB_USE:
-		*end++ = ' ';
-		end = stpcpy(end, canal_card(m->arg[0]));
-		if (m->n > 1) {
-			*end++ = ' ';
-			*end++ = '0' + m->arg[1];
-			*end = '\0';
-		}
+		end = stpcpy(stpcpy(end, " "), canal_card(m->arg[0]));
+		if (m->n > 1)
+			print_digit(m->arg[1], end);
 		break;
 	default:
 		print_cards(m, 0, PILE_MAX, 0, end);

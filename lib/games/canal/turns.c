@@ -4,21 +4,26 @@
 
 #include "canal.h"
 
+/* Round 4: the chooser is half way round the table. */
+static void
+distribute(struct canal *c, int seat)
+{
+	c->distributor = seat;
+	c->chooser = canal_opposite(c, seat);
+}
+
 void
 canal_begin(struct canal *c)
 {
 	struct cards all = canal_all(c->seats);
-	int kind;
+	struct cards actions = canal_only(&all, ANY_ACTION);
+	struct cards numbers = canal_only(&all, ANY_NUMBER);
 
 	c->round = 1;
 	c->step = STEP_DEAL;
-	c->distributor = c->begins;
-	for (kind = ONE; kind < KINDS; kind++)
-		while (all.of[kind] > 0) {
-			pile_push(&c->number_deck, kind);
-			all.of[kind]--;
-		}
-	canal_spell(&all, &c->action_deck);
+	distribute(c, c->begins);
+	canal_spell(&numbers, &c->number_deck);
+	canal_spell(&actions, &c->action_deck);
 }
 
 /* Where a card drawn from the action deck goes. */
@@ -28,7 +33,7 @@ receive(struct canal *c, int card)
 	struct cards *to = &c->up;
 
 	if (c->active != 0)
-		to = canal_is_special(card) ? &c->to_use :
+		to = canal_is(card, SPECIALS) ? &c->to_use :
 		    &c->hand[c->active];
 	canal_put(to, card);
 	if (c->drawn < DRAWN_MAX)
@@ -40,7 +45,7 @@ static bool
 draw(struct canal *c)
 {
 	for (; c->drawing > 0; c->drawing--) {
-		if (c->action_deck.n == 0 && canal_count(&c->discards) > 0) {
+		if (c->action_deck.n == 0 && !canal_empty(&c->discards)) {
 			c->step = STEP_ACTION;
 			return false;
 		}
@@ -65,16 +70,14 @@ void
 canal_take_offer(struct canal *c, int seat, int offer)
 {
 	struct cards *cards = &c->offer[offer];
-	int kind;
+	struct cards held = canal_only(cards, HELD);
+	struct cards specials = canal_only(cards, SPECIALS);
+	struct cards numbers = canal_only(cards, ANY_NUMBER);
 
 	c->active = seat;
-	for (kind = 0; kind < KINDS; kind++)
-		if (kind >= ONE)
-			c->numbers[seat].of[kind] += cards->of[kind];
-		else if (canal_is_held(kind))
-			c->hand[seat].of[kind] += cards->of[kind];
-		else
-			c->to_use.of[kind] += cards->of[kind];
+	canal_add(&c->hand[seat], &held);
+	canal_add(&c->to_use, &specials);
+	canal_add(&c->numbers[seat], &numbers);
 	*cards = (struct cards){ { 0 } };
 }
 
@@ -93,13 +96,20 @@ gather(struct canal *c)
 	c->step = STEP_NUMBER;
 }
 
-/* The round is over, and what the end of a phase brought, too. */
+/*
+ * The round is over, and what the end of a phase brought, too.  The next
+ * distributor is the next seat, but after a phase none of the lower side
+ * (round 4, phase 3).
+ */
 static void
 next_round(struct canal *c)
 {
 	bool phase_ends = canal_phase_ends(c);
+	int seat = canal_next(c, c->distributor), lower = canal_lower(c);
 
-	c->distributor = canal_next_distributor(c);
+	while (phase_ends && canal_side(c, seat) == lower)
+		seat = canal_next(c, seat);
+	distribute(c, seat);
 	c->round++;
 	c->active = 0;
 	c->closing = false;
@@ -112,7 +122,7 @@ next_round(struct canal *c)
 static bool
 took_part(const struct canal *c, int seat)
 {
-	return seat == c->distributor || seat == canal_chooser(c);
+	return seat == c->distributor || seat == c->chooser;
 }
 
 /* Phase 2. */
@@ -122,10 +132,10 @@ close_phase(struct canal *c)
 	int seat = c->distributor;
 
 	if (canal_side(c, seat) != canal_lower(c))
-		seat = canal_chooser(c);
+		seat = c->chooser;
 	c->closing = true;
 	c->active = seat;
-	c->drawing = c->seats == TEAM_SEATS ? PARTNER_DRAWS : LOSER_DRAWS;
+	c->drawing = canal_in_teams(c) ? PARTNER_DRAWS : LOSER_DRAWS;
 }
 
 static void
@@ -157,7 +167,7 @@ end_turn(struct canal *c)
 		end_round(c);
 	else
 		canal_take_offer(c, c->distributor,
-		    canal_count(&c->offer[0]) > 0 ? 0 : 1);
+		    canal_empty(&c->offer[0]));
 }
 
 /* Called when the last decision, or chance, has done its work. */
@@ -170,7 +180,7 @@ canal_go_on(struct canal *c)
 	while (draw(c)) {
 		if (c->active == 0)
 			c->step = STEP_SPLIT;
-		if (c->active == 0 || canal_count(&c->to_use) > 0)
+		if (c->active == 0 || !canal_empty(&c->to_use))
 			return;
 		end_turn(c);
 		if (c->step != STEP_ACT)
@@ -187,7 +197,7 @@ canal_turn(const void *state)
 	case STEP_SPLIT:
 		return c->distributor;
 	case STEP_CHOOSE:
-		return canal_chooser(c);
+		return c->chooser;
 	case STEP_ACT:
 		return c->active;
 	case STEP_VOTE:
@@ -199,29 +209,36 @@ canal_turn(const void *state)
 	}
 }
 
+/* What is asked of chance: to deal, to shuffle, or what a traitor takes. */
+static void
+ask(const struct canal *c, enum verb verb, int count, const struct cards *from,
+    struct question *q)
+{
+	q->outcome.verb = verb;
+	q->outcome.n = 0;
+	canal_spell(from, &q->pieces);
+	q->count = count > 0 ? count : q->pieces.n;
+	q->pile = verb == VERB_DEAL ? 0 :
+	    verb == VERB_NUMBER && c->round == 1 ? 2 : -1;
+}
+
 void
 canal_question(const void *state, struct question *q)
 {
 	const struct canal *c = state;
-	struct cards cards = canal_opening(c->seats);
+	struct cards cards;
 
-	*q = (struct question){ .pile = -1 };
 	if (c->step == STEP_DEAL) {
-		q->outcome.verb = VERB_DEAL;
-		q->pile = 0;
-	} else if (c->step == STEP_NUMBER) {
-		q->outcome.verb = VERB_NUMBER;
+		cards = canal_opening(c->seats);
+		ask(c, VERB_DEAL, OPENING * c->seats, &cards, q);
+	} else if (c->step == STEP_TAKE)
+		ask(c, VERB_TAKE, 1, &c->hand[c->victim], q);
+	else if (c->step == STEP_NUMBER) {
 		cards = canal_of_pile(&c->number_deck);
-		q->pile = c->round == 1 ? 2 : -1;
-	} else if (c->step == STEP_TAKE) {
-		q->outcome.verb = VERB_TAKE;
-		cards = c->hand[c->victim];
+		ask(c, VERB_NUMBER, 0, &cards, q);
 	} else {
-		q->outcome.verb = VERB_ACTION;
 		cards = canal_of_pile(&c->action_deck);
 		canal_add(&cards, &c->discards);
+		ask(c, VERB_ACTION, 0, &cards, q);
 	}
-	canal_spell(&cards, &q->pieces);
-	q->count = c->step == STEP_TAKE ? 1 : c->step == STEP_DEAL ?
-	    OPENING * c->seats : q->pieces.n;
 }
