@@ -41,11 +41,10 @@ box(const void *state, struct box *b, struct fault *why)
 
 	(void)why;
 	b->n = COLOURS + 1;
-	for (seat = 0; seat <= COLOURS; seat++)
+	for (seat = 0; seat <= COLOURS; seat++) {
 		b->pile[seat].name = names[seat];
-	gondoliere_all_canal(g->set, &b->pile[0].pile);
-	for (seat = 1; seat <= COLOURS; seat++)
-		gondoliere_all_stages(g->set, seat, &b->pile[seat].pile);
+		gondoliere_spell(g->set->count, seat, &b->pile[seat].pile);
+	}
 	return 0;
 }
 
@@ -65,9 +64,7 @@ unshuffled(const struct gondoliere *g)
 {
 	int seat = 0;
 
-	if (g->canal.n == 0)
-		return 0;
-	for (seat = 1; seat < g->seats && g->player[seat].display.n > 0;)
+	while (seat < g->seats && g->player[seat].display.n > 0)
 		seat++;
 	return seat;
 }
@@ -80,10 +77,7 @@ question(const void *state, struct question *q)
 
 	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE, .n = 1,
 	    .arg = { seat } }, .pile = seat };
-	if (seat == 0)
-		gondoliere_all_canal(g->set, &q->pieces);
-	else
-		gondoliere_all_stages(g->set, seat, &q->pieces);
+	gondoliere_spell(g->set->count, seat, &q->pieces);
 	q->count = q->pieces.n;
 }
 
@@ -95,7 +89,8 @@ round_of(const void *state)
 	return 0;
 }
 
-static const struct sets sets = { "standard", gondoliere_set_load, gondoliere_set_size };
+static const struct sets sets = { "standard", gondoliere_set_load,
+    gondoliere_set_size };
 
 const struct game gondoliere_game = {
 	.name = "gondoliere",
@@ -103,6 +98,7 @@ const struct game gondoliere_game = {
 	.seats = 1 << 3 | 1 << 4 | 1 << 5,
 	.options = options,
 	.grammar = &gondoliere_grammar,
+	.fields = gondoliere_fields,
 	.size = sizeof(struct gondoliere),
 	.sets = &sets,
 	.prepare = prepare,
@@ -111,8 +107,7 @@ const struct game gondoliere_game = {
 	.piece_face = gondoliere_face,
 	.box = box,
 	.setup = setup,
-	.load = gondoliere_json_load,
-	.dump = gondoliere_dump,
+	.check = gondoliere_check,
 	.turn = gondoliere_turn,
 	.decision = gondoliere_decision,
 	.round = round_of,

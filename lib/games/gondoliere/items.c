@@ -1,4 +1,4 @@
-/* What points are made of, route by route, and the sheet of them. */
+/* What points are made of, route by route. */
 
 #include <stdio.h>
 
@@ -30,22 +30,21 @@ tell_route(const struct gondoliere *g, int route, item_fn *each, void *arg)
 {
 	static const char *const parts[] = { "nothing", "all",
 	    "half", "a quarter" };
-	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
-	int seat, tourists = gondoliere_route_tourists(g, route);
 	struct item item = { .total = "points",
 	    .rule = "gondoliere.scoring.4" };
+	struct tally t;
 	char stages[160];
+	int seat;
 
-	gondoliere_totals(g, route, totals);
-	gondoliere_share(tourists, totals, points, places);
+	gondoliere_tally(g, route, &t);
 	for (seat = 1; seat <= g->seats; seat++) {
-		if (places[seat] == 0)
+		if (t.places[seat] == 0)
 			continue;
 		item.seat = seat;
-		item.points = points[seat];
+		item.points = t.points[seat];
 		snprintf(item.text, sizeof(item.text),
 		    "route %d: %s of %d tourists, %d with %s", route,
-		    parts[places[seat]], tourists, totals[seat],
+		    parts[t.places[seat]], t.tourists, t.totals[seat],
 		    stages_of(g, route, seat, stages, sizeof(stages)));
 		each(&item, arg);
 	}
@@ -63,74 +62,4 @@ gondoliere_items(const void *state, const struct entry *entry, size_t n,
 	for (i = 1; i <= ROUTES; i++)
 		if (g->route[i].complete)
 			tell_route(g, i, each, arg);
-}
-
-/* Each seat's total and, in a complete route, what it brings. */
-static void
-put_route(const struct gondoliere *g, int route, struct text *t)
-{
-	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
-	int seat, tourists = gondoliere_route_tourists(g, route);
-	bool complete = g->route[route].complete;
-	char cell[24];
-
-	gondoliere_totals(g, route, totals);
-	gondoliere_share(tourists, totals, points, places);
-	text_printf(t, "%5d %9d  %-8s", route, tourists,
-	    complete ? "complete" : "-");
-	for (seat = 1; seat <= g->seats; seat++) {
-		cell[0] = '\0';
-		if (totals[seat] > 0)
-			snprintf(cell, sizeof(cell), complete ? "%d: %d" :
-			    "%d", totals[seat], points[seat]);
-		text_printf(t, " %8s", cell);
-	}
-	text_put(t, "\n");
-}
-
-static void
-put_sums(const struct gondoliere *g, const struct result *r, struct text *t)
-{
-	int seat;
-
-	text_printf(t, "%-25s", "points");
-	for (seat = 1; seat <= g->seats; seat++)
-		text_printf(t, " %8ld", r->points[seat]);
-	text_printf(t, "\n%-25s", "landing stages laid");
-	for (seat = 1; seat <= g->seats; seat++)
-		text_printf(t, " %8d", gondoliere_stages_laid(g, seat));
-	text_put(t, "\n\n");
-}
-
-void
-gondoliere_sheet(const void *state, const char *const names[],
-    struct text *t)
-{
-	static const char *const ends[] = { "", "five routes are complete",
-	    "all canal tiles have been laid",
-	    "a seat has laid all its landing stages",
-	    "the seat to move cannot place any tile" };
-	const struct gondoliere *g = state;
-	const char *between = "";
-	struct result r;
-	int i;
-
-	gondoliere_result(g, &r);
-	text_put(t, "route  tourists          ");
-	for (i = 1; i <= g->seats; i++)
-		text_printf(t, "      %d %c", i, gondoliere_colours[i - 1]);
-	text_put(t, "\n");
-	for (i = 1; i <= ROUTES; i++)
-		put_route(g, i, t);
-	put_sums(g, &r, t);
-	if (r.over)
-		text_printf(t, "The end: %s.\n", ends[gondoliere_end(g)]);
-	text_put(t, r.over ? "Winner: " : "Ahead: ");
-	for (i = 1; i <= g->seats; i++)
-		if (r.winner[i]) {
-			text_put(t, between);
-			text_safe(t, names[i]);
-			between = ", ";
-		}
-	text_put(t, "\n");
 }

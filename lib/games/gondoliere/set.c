@@ -170,27 +170,13 @@ gondoliere_set_size(const void *set)
 	return sizeof(struct tile_set);
 }
 
-static void
-spell(const struct tile_set *set, int from, int to, struct pile *pile)
+void
+gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *pile)
 {
-	int piece, n;
+	int piece = seat == 0 ? 0 : gondoliere_piece(seat, false, 1, 0);
+	int n;
 
-	pile->n = 0;
-	for (piece = from; piece < to; piece++)
-		for (n = 0; n < set->count[piece]; n++)
+	for (pile->n = 0; gondoliere_owner(piece) == seat; piece++)
+		for (n = 0; n < count[piece]; n++)
 			pile_push(pile, piece);
-}
-
-void
-gondoliere_all_canal(const struct tile_set *set, struct pile *pile)
-{
-	spell(set, 0, STAGES * MANY, pile);
-}
-
-void
-gondoliere_all_stages(const struct tile_set *set, int seat, struct pile *pile)
-{
-	int first = gondoliere_piece(seat, false, 1, 0);
-
-	spell(set, first, first + OF_COLOUR * MANY, pile);
 }

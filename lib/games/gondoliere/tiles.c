@@ -50,6 +50,12 @@ gondoliere_owner(int piece)
 	return (gondoliere_shape(piece) - STAGES) / OF_COLOUR + 1;
 }
 
+uint64_t
+gondoliere_of_colour(int seat)
+{
+	return (uint64_t)0xff << (STAGES + (seat - 1) * OF_COLOUR);
+}
+
 int
 gondoliere_piece(int owner, bool crossing, int value, int tourists)
 {
@@ -115,11 +121,15 @@ gondoliere_tile_named(const char *name, size_t length)
 	return gondoliere_canal_named(name, length);
 }
 
+/* In a document a tile has only one name. */
 int
 gondoliere_named(const void *state, const char *name)
 {
-	(void)state;
-	return gondoliere_tile_named(name, strlen(name));
+	char again[PIECE_NAME];
+	int piece = gondoliere_tile_named(name, strlen(name));
+
+	gondoliere_name(state, piece, again);
+	return strcmp(again, name) == 0 ? piece : -1;
 }
 
 void
