@@ -22,12 +22,18 @@ canal_card(int card)
 int
 canal_card_named(const char *name, size_t length)
 {
+	const char *card;
 	int kind;
 
-	for (kind = 0; kind < KINDS; kind++)
-		if (strncasecmp(canal_card(kind), name, length) == 0 &&
-		    canal_card(kind)[length] == '\0')
+	/* Most are told apart by their first letters but for their case; a log
+	   is thousands of them. */
+	for (kind = 0; kind < KINDS; kind++) {
+		card = canal_card(kind);
+		if (((card[0] ^ name[0]) & ~0x20) == 0 &&
+		    strncasecmp(card, name, length) == 0 &&
+		    card[length] == '\0')
 			return kind;
+	}
 	return -1;
 }
 
