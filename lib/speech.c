@@ -23,6 +23,15 @@ is_mark(const char *marks, char c)
 	return false;
 }
 
+/* Marks are no letters, of which most words are. */
+static bool
+ends_word(const char *marks, char c)
+{
+	if ((c | 0x20) >= 'a' && (c | 0x20) <= 'z')
+		return false;
+	return c == '\0' || is_blank(c) || is_mark(marks, c);
+}
+
 /* By hand: a log is thousands of short words, for which strcspn(3) takes
    longer to begin than to look. */
 void
@@ -36,7 +45,7 @@ speech_next(struct speech *s)
 	if (is_mark(marks, *end))
 		end++;
 	else
-		while (*end != '\0' && !is_blank(*end) && !is_mark(marks, *end))
+		while (!ends_word(marks, *end))
 			end++;
 	s->length = end - s->word;
 	s->rest = end;
