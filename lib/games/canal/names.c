@@ -22,12 +22,19 @@ canal_card(int card)
 int
 canal_card_named(const char *name, size_t length)
 {
+	const char *card, second = length > 1 ? name[1] : '\0';
 	int kind;
 
-	for (kind = 0; kind < KINDS; kind++)
-		if (strncasecmp(canal_card(kind), name, length) == 0 &&
-		    canal_card(kind)[length] == '\0')
+	/* They are told apart by two letters but for their case; a log is
+	   thousands of them. */
+	for (kind = 0; kind < KINDS; kind++) {
+		card = canal_card(kind);
+		if (((card[0] ^ name[0]) & ~0x20) == 0 &&
+		    ((card[1] ^ second) & ~0x20) == 0 &&
+		    strncasecmp(card, name, length) == 0 &&
+		    card[length] == '\0')
 			return kind;
+	}
 	return -1;
 }
 
