@@ -167,8 +167,6 @@ struct game {
 	 * exactly what the viewer cannot see must be hidden.
 	 */
 	int (*check)(void *state, int viewer, struct fault *);
-	int (*load)(void *state, int viewer, const json_t *, struct fault *);
-	json_t *(*dump)(const void *state); /* new reference */
 
 	/* The seat that decides, SEAT_CHANCE or SEAT_NONE. */
 	int (*turn)(const void *state);

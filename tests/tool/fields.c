@@ -6,8 +6,7 @@
  * Prints what the table says of each member of the state as an array of JSON
  * objects: its name and kind, the bounds that are the same in all matches,
  * whether it may be null or hidden, its words, the fields of its own (one
- * without a name is about a value that is no object).  The status is 77 for a
- * game that loads its state without a table.
+ * without a name is about a value that is no object).
  */
 
 #include <stdio.h>
@@ -92,7 +91,7 @@ main(int argc, char *argv[])
 		return 2;
 	}
 	if (game->fields == NULL)
-		return game->load != NULL ? 77 : 1;
+		return 1;
 	all = all_fields(game->fields);
 	json_dumpf(all, stdout, 0);
 	printf("\n");

@@ -9,9 +9,9 @@ static const char *const phases[] = { "shuffle", "display", "turns", "over",
     NULL };
 const char *const gondoliere_headings[] = { "N", "E", "S", "W", NULL };
 
-/* By the bits of the headings. */
-static const char *const sides[] = { "", "N", "E", "NE", "S", "NS", "ES",
-    "NES", "W", "NW", "EW", "NEW", "SW", "NSW", "ESW", "NESW", NULL };
+/* By the bits of the headings; no tile has one side, or three. */
+static const char *const sides[] = { "", "", "", "NE", "", "NS", "ES", "", "",
+    "NW", "EW", "", "SW", "", "", "NESW", NULL };
 
 static long
 all_seats(const void *state)
