@@ -1,6 +1,7 @@
 # Every cmd/NAME.c becomes the program NAME; everything under lib/, and the
 # sets under share/sets/, become one archive that all of them link.  A new
-# file needs no line here.  All that is made goes to $(B).
+# file needs no line here.  All that is made goes to $(B); scripts that help
+# are in lib/make/.
 #
 #	make [all]	the programs, in build/bin; installs nothing
 #	make demo	plays a whole match through pipes
@@ -9,8 +10,9 @@
 #	make bench	what one run of a program costs
 #	make install	under $(DESTDIR)$(PREFIX); uninstall takes it away again
 #
-# STATIC=no links shared libraries.  DEPS=no never calls ./deps.  V=1 shows
-# the commands.  TESTS chooses test files, BATSFLAGS goes to bats.
+# STATIC=no links shared libraries.  STRIP= installs symbols too.  DEPS=no
+# never calls ./deps.  V=1 shows the commands.  TESTS chooses test files,
+# BATSFLAGS goes to bats.
 
 VERSION	= 0.1.0
 PREFIX	= /usr/local
@@ -25,7 +27,12 @@ B	= build
 STATIC	= auto
 TABLES	= yes
 DEPS	= yes
-TESTS	= $(sort $(wildcard tests/*.bats))
+STRIP	= strip
+
+# The tests that take longest begin first.
+LONGEST	= $(wildcard $(patsubst %,tests/%.bats,sixth laws hostile gondoliere q \
+	canal gondolin gondola random))
+TESTS	= $(LONGEST) $(filter-out $(LONGEST),$(sort $(wildcard tests/*.bats)))
 
 # CFLAGS, CPPFLAGS and LDFLAGS are the builder's and come last; what the code
 # needs is below.
@@ -36,19 +43,21 @@ LIBSRC	= $(sort $(filter-out lib/make/%,$(wildcard lib/*.c lib/*/*.c \
 	lib/games/*/*.c)))
 CMDSRC	= $(sort $(wildcard cmd/*.c))
 SETS	= $(sort $(wildcard share/sets/*/*.json))
-MAN	= $(sort $(wildcard man/*.[1-9]))
-BASH	= $(sort $(wildcard completions/bash/*))
-ZSH	= $(sort $(wildcard completions/zsh/*))
-FISH	= $(sort $(wildcard completions/fish/*))
-SHARE	= $(sort $(shell find share -type f 2>/dev/null))
+MAKESRC	= $(wildcard lib/make/*.c)
+BENCHSRC = $(wildcard tests/bench/*.c)
+TOOLSRC	= $(wildcard tests/tool/*.c)
 
 LIB	= $(B)/libsquero.a
 LIBOBJ	= $(LIBSRC:%.c=$(B)/%.o) $(B)/gen/sets.o
 CMDOBJ	= $(CMDSRC:%.c=$(B)/%.o)
 BIN	= $(CMDSRC:cmd/%.c=$(B)/bin/%)
-BENCH	= $(patsubst %.c,$(B)/%,$(wildcard tests/bench/*.c))
-TOOLS	= $(patsubst %.c,$(B)/%,$(wildcard tests/tool/*.c))
+BENCH	= $(BENCHSRC:%.c=$(B)/%)
+TOOLS	= $(TOOLSRC:%.c=$(B)/%)
 BUILD	= $(if $(filter /%,$(B)),$(B),$(CURDIR)/$(B))
+
+# The sets as the games load them are worked out by a program with the same
+# library; where it cannot be run, TABLES=no leaves them out.
+TABLE	= $(B)/$(if $(filter no,$(TABLES)),lib/make/no-tables,gen/tables).o
 
 # Fortified headers want an optimiser and stand in the way of sanitizers.
 OPTIMISED = $(filter-out -O0,$(lastword $(filter -O%,$(CFLAGS))))
@@ -64,7 +73,6 @@ HARDEN	= $(call once,HARDEN,harden)
 MISSING	= $(call once,MISSING,missing)
 CANLTO	= $(call once,CANLTO,lto)
 PIE	= $(if $(SANITIZED)$(filter no,$(STATIC))$(MISSING),-pie,-static-pie)
-
 LTO	= $(if $(OPTIMISED),$(if $(SANITIZED),,$(CANLTO)))
 
 NEED	= -std=c11 -D_GNU_SOURCE -DVERSION='"$(VERSION)"' -Ilib -I$(B)/gen
@@ -75,100 +83,73 @@ COMPILE	= $(strip $(CC) $(NEED) $(WARN) $(HARDEN) $(FORTIFY) -fPIE \
 LINK	= $(strip $(CC) $(PIE) -Wl,--gc-sections -Wl,--as-needed \
 	-Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack $(CFLAGS) $(LDFLAGS))
 
-# Where the sources lie leaves no trace in what is made of them.
-MAP	= -ffile-prefix-map='$(CURDIR)'=.
+# Headers are followed, and where the sources lie leaves no trace in what is
+# made of them.
+FOLLOW	= -MMD -MP -ffile-prefix-map='$(CURDIR)'=.
 
-# say WHAT: that, in place of the command itself unless V is set.
-say	= $(if $(V),,@echo '$(1)';)
+COMPILED = $(COMPILE) $(WHOLE) $(FOLLOW) -c -o $@ $<
+LINKED	= $(COMPILE) $(FOLLOW) $(LINK:$(CC)%=%) -o $@ $^ $(LDLIBS)
+
+# run WHAT,COMMAND: says what is done, or the command itself if V is set.
+define run
+@mkdir -p $(@D)$(if $(V),,; echo '$(1)')
+$(if $(V),,@)$(2)
+endef
 
 all: $(BIN)
 
 $(BIN): $(B)/bin/%: $(B)/cmd/%.o $(LIB)
-	@mkdir -p $(@D)
-	$(call say,LINK $@)$(LINK) -o $@ $^ $(LDLIBS)
+	$(call run,LINK $@,$(LINK) -o $@ $^ $(LDLIBS))
 
 # With link-time optimisation the library is optimised as a whole, once, and
-# not again for every program.
-$(LIB): $(B)/libsquero.o $(B)/gen/tables.o
+# not again for every program.  Never with the tables, which are bytes to the
+# compiler.
+$(LIB): $(B)/libsquero.o $(TABLE)
 	@rm -f $@
-	$(call say,AR $@)$(AR) rcsD $@ $^
+	$(call run,AR $@,$(AR) rcsD $@ $^)
 
 $(B)/libsquero.o: $(LIBOBJ) $(B)/files
-	$(call say,LTO $@)$(COMPILE) -r $(if $(LTO),-flto=auto \
-	-flinker-output=nolto-rel) -nostdlib -o $@ $(LIBOBJ)
+	$(call run,LTO $@,$(COMPILE) -r $(if $(LTO),-flto=auto \
+	-flinker-output=nolto-rel) -nostdlib -o $@ $(LIBOBJ))
 
-$(B)/lib/%.o: lib/%.c $(B)/flags
-	@mkdir -p $(@D)
-	$(call say,CC $<)$(COMPILE) $(LTO) $(MAP) -MMD -MP -c -o $@ $<
+$(LIBOBJ): WHOLE = $(LTO)
+$(B)/%.o: %.c $(B)/flags | $(B)/gen/programs.h
+	$(call run,CC $<,$(COMPILED))
 
 $(B)/gen/%.o: $(B)/gen/%.c $(B)/flags
-	$(call say,CC $<)$(COMPILE) $(LTO) $(MAP) -MMD -MP -c -o $@ $<
-
-$(B)/cmd/%.o: cmd/%.c $(B)/flags | $(B)/gen/programs.h
-	@mkdir -p $(@D)
-	$(call say,CC $<)$(COMPILE) $(MAP) -MMD -MP -c -o $@ $<
+	$(call run,CC $<,$(COMPILED))
 
 # What the tests and the measurements need of C.
-$(B)/tests/%: tests/%.c $(LIB)
-	@mkdir -p $(@D)
-	$(call say,CC $@)$(COMPILE) $(MAP) -MMD -MP $(LINK:$(CC)%=%) -o $@ $< \
-	$(LIB) $(LDLIBS)
+$(BENCH) $(TOOLS): $(B)/%: %.c $(LIB)
+	$(call run,CC $@,$(LINKED))
 
-# Other flags, or the first build: everything is compiled anew, if it can be.
+$(B)/lib/make/tables: $(B)/%: %.c $(B)/lib/make/no-tables.o $(B)/libsquero.o
+	$(call run,CC $@,$(LINKED))
+
+$(B)/gen/sets.c: lib/make/sets $(SETS) $(B)/files
+	$(call run,GEN $@,lib/make/sets $(SETS) >$@)
+
+$(B)/gen/tables.c: $(B)/lib/make/tables
+	$(call run,GEN $@,$< >$@)
+
+$(B)/gen/programs.h: lib/make/programs $(CMDSRC) $(B)/files
+	@lib/make/note $@ lib/make/programs $(CMDSRC)
+
+# Other flags, or the first build: everything is compiled anew.
 $(B)/flags: FORCE
-	@mkdir -p $(@D)
-	@flags='$(subst ','\'',$(COMPILE) $(LTO) : $(LINK) $(LDLIBS))'; \
-	[ "$$flags" != "$$(cat $@ 2>/dev/null)" ] || exit 0; \
-	command -v $(firstword $(CC)) >/dev/null || { \
-		echo 'squero needs a C compiler: run ./deps run' >&2; exit 1; }; \
-	printf '#include <jansson.h>\n#include <sodium.h>\n' | \
-	$(CC) $(CPPFLAGS) $(CFLAGS) -E -x c - >/dev/null 2>&1 || { \
-		echo 'squero needs jansson and libsodium: run ./deps run' >&2; \
-		exit 1; }; \
-	printf '%s\n' "$$flags" >$@
+	@lib/make/flags $@ '$(subst ','\'',$(COMPILE) $(LTO) : $(LINK) \
+	$(LDLIBS))' $(CC) $(CPPFLAGS) $(CFLAGS)
 
 # What is there to be built: a file that went away counts too.
 $(B)/files: FORCE | $(B)/flags
-	@mkdir -p $(@D)
 	@rm -f $(filter-out $(BIN),$(wildcard $(B)/bin/*))
-	@files='$(LIBSRC) $(CMDSRC) $(SETS)'; \
-	[ "$$files" = "$$(cat $@ 2>/dev/null)" ] || printf '%s\n' "$$files" >$@
-
-$(B)/gen/sets.c: lib/make/sets $(SETS) $(B)/files
-	@mkdir -p $(@D)
-	$(call say,GEN $@)lib/make/sets $(SETS) >$@.new && mv $@.new $@
-
-# The sets as the games load them, by a program with the same library; where it
-# cannot be run, TABLES=no leaves them out.
-$(B)/gen/tables: lib/make/tables.c $(B)/libsquero.o
-	$(call say,LINK $@)$(COMPILE) $(MAP) -MMD -MP $(LINK:$(CC)%=%) -o $@ \
-	$^ $(LDLIBS)
-
-ifeq ($(TABLES),no)
-$(B)/gen/tables.c: Makefile
-	@mkdir -p $(@D)
-	@printf '#include "set.h"\nconst struct set_table set_tables[] = %s;\n' \
-	'{ { NULL, NULL, NULL } }' >$@
-else
-$(B)/gen/tables.c: $(B)/gen/tables
-	$(call say,GEN $@)$< >$@.new && mv $@.new $@
-endif
-
-# Never optimised together with what reads it: it is bytes to the compiler.
-$(B)/gen/tables.o: $(B)/gen/tables.c
-	$(call say,CC $<)$(COMPILE) $(MAP) -MMD -MP -c -o $@ $<
-
-$(B)/gen/programs.h: lib/make/programs $(CMDSRC) $(B)/files
-	@mkdir -p $(@D)
-	@lib/make/programs $(CMDSRC) >$@.new
-	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+	@lib/make/note $@ echo '$(LIBSRC) $(CMDSRC) $(SETS) $(TABLE)'
 
 demo: all
 	@PATH="$(BUILD)/bin:$$PATH" share/examples/demo.sh
 
 # The tests see the programs first on PATH, and where they were built.
 check: all $(TOOLS)
-	@[ -n '$(TESTS)' ] || { echo 'there are no tests' >&2; exit 1; }
 	@env -u MAKEFLAGS -u MFLAGS -u MAKELEVEL BUILD="$(BUILD)" \
 	PATH="$(BUILD)/bin:$$PATH" bats $(JOBS) $(BATSFLAGS) $(TESTS)
 
@@ -187,81 +168,29 @@ sanitize:
 	$(MAKE) check B=$(B)/sanitize STATIC=no CFLAGS='$(STRAY)'
 
 # Compiled by both compilers, where a warning is a fault.
-LINTSRC	= $(LIBSRC) $(CMDSRC) $(wildcard tests/bench/*.c tests/tool/*.c)
+LINTSRC	= $(LIBSRC) $(CMDSRC) $(MAKESRC) $(BENCHSRC) $(TOOLSRC)
 LINTOBJ	= $(foreach cc,gcc clang,$(LINTSRC:%.c=$(B)/$(cc)/%.o))
 STRICT	= $(NEED) $(WARN) -Werror -O2 $(FORTIFY) $(CPPFLAGS) -MMD -MP
 
 $(B)/gcc/%.o: %.c $(B)/flags | $(B)/gen/programs.h
-	@mkdir -p $(@D)
-	$(call say,GCC $<)gcc $(STRICT) -c -o $@ $<
+	$(call run,GCC $<,gcc $(STRICT) -c -o $@ $<)
 
 $(B)/clang/%.o: %.c $(B)/flags | $(B)/gen/programs.h
-	@mkdir -p $(@D)
-	$(call say,CLANG $<)clang $(STRICT) -c -o $@ $<
+	$(call run,CLANG $<,clang $(STRICT) -c -o $@ $<)
 
-# Scripts; those that another shell reads have variables that seem unused.
-SCRIPTS	= $(wildcard deps lib/make/ask lib/make/sets lib/make/programs .ci/run share/examples/*.sh tests/bench/*.sh)
-BATS	= $(wildcard tests/*.bats)
-SOURCED	= $(strip $(wildcard tests/*.bash) $(BASH))
-UNSEEN	= -e SC2034 -e SC2154
-JSON	= $(filter %.json,$(SHARE))
-
-# In man/, where the pages find each other.  The page of a foreign program need
-# not be installed, if the program is.
 lint: $(LINTOBJ)
-	@echo MANDOC
-	@[ -n '$(MAN)' ] || exit 0; cd man && \
-	mandoc -T lint $(notdir $(MAN)) 2>&1 | { status=0; \
-	while read -r line; do \
-		case $$line in \
-		*'outdated mandoc.db'*) continue ;; \
-		*'manual not found: Xr '*) page=$${line##*Xr }; \
-			! command -v "$${page% *}" >/dev/null || continue ;; \
-		esac; \
-		printf '%s\n' "$$line"; status=1; \
-	done; exit $$status; }
-	@echo SHELLCHECK
-	$(if $(SCRIPTS),@shellcheck $(SCRIPTS))
-	$(if $(BATS),@shellcheck $(UNSEEN) $(BATS))
-	$(if $(SOURCED),@shellcheck -s bash $(UNSEEN) $(SOURCED))
-	$(if $(ZSH),@echo ZSH; for file in $(ZSH); do \
-	zsh -n $$file || exit 1; done)
-	$(if $(FISH),@echo FISH; for file in $(FISH); do \
-	fish -n $$file || exit 1; done)
-	$(if $(JSON),@echo JQ; for file in $(JSON); do \
-	jq empty $$file || { echo "in $$file" >&2; exit 1; }; done)
+	@lib/make/lint
 
 bench: all $(BENCH)
 	@PATH="$(BUILD)/bin:$$PATH" tests/bench/run.sh "$(BUILD)/tests/bench"
 
+PLACES	= $(foreach place,DESTDIR STRIP BINDIR MANDIR DATADIR BASHDIR ZSHDIR \
+	FISHDIR,$(place)="$($(place))")
 install: all
-	install -d $(foreach dir,$(BINDIR) $(DATADIR) $(BASHDIR) $(ZSHDIR) \
-	$(FISHDIR),"$(DESTDIR)$(dir)")
-	$(if $(BIN),install -m 755 $(BIN) "$(DESTDIR)$(BINDIR)")
-	$(if $(BASH),install -m 644 $(BASH) "$(DESTDIR)$(BASHDIR)")
-	$(if $(ZSH),install -m 644 $(ZSH) "$(DESTDIR)$(ZSHDIR)")
-	$(if $(FISH),install -m 644 $(FISH) "$(DESTDIR)$(FISHDIR)")
-	for page in $(notdir $(MAN)); do \
-		install -D -m 644 man/$$page \
-		    "$(DESTDIR)$(MANDIR)/man$${page##*.}/$$page" || exit 1; \
-	done
-	for file in $(SHARE:share/%=%); do \
-		mode=644; [ ! -x share/$$file ] || mode=755; \
-		install -D -m $$mode share/$$file \
-		    "$(DESTDIR)$(DATADIR)/$$file" || exit 1; \
-	done
+	@$(PLACES) lib/make/install $(B)
 
 uninstall:
-	for file in $(BIN:$(B)/bin/%=$(BINDIR)/%) \
-	    $(BASH:completions/bash/%=$(BASHDIR)/%) \
-	    $(ZSH:completions/zsh/%=$(ZSHDIR)/%) \
-	    $(FISH:completions/fish/%=$(FISHDIR)/%) \
-	    $(foreach page,$(MAN:man/%=%),$(MANDIR)/man$(subst .,,$(suffix \
-	    $(page)))/$(page)) $(SHARE:share/%=$(DATADIR)/%); do \
-		rm -f "$(DESTDIR)$$file" || exit 1; \
-	done
-	[ ! -d "$(DESTDIR)$(DATADIR)" ] || \
-	    find "$(DESTDIR)$(DATADIR)" -depth -type d -empty -delete
+	@$(PLACES) lib/make/install -u
 
 clean:
 	rm -rf build
@@ -269,12 +198,10 @@ clean:
 # Packages come first, and only where a goal says so.
 NEEDS	= $(if $(filter check lint bench,$(MAKECMDGOALS)),test,$(if \
 	$(filter demo,$(MAKECMDGOALS)),run))
-ifneq ($(DEPS),no)
-ifneq ($(NEEDS),)
+ifneq ($(and $(filter-out no,$(DEPS)),$(NEEDS)),)
 $(B)/flags lint: | needs
 needs:
 	@./deps $(NEEDS)
-endif
 endif
 
 FORCE:
@@ -282,4 +209,5 @@ FORCE:
 .SECONDARY:
 .DELETE_ON_ERROR:
 
--include $(LIBOBJ:.o=.d) $(CMDOBJ:.o=.d) $(LINTOBJ:.o=.d) $(BENCH:=.d) $(TOOLS:=.d)
+-include $(patsubst %,%.d,$(basename $(LIBOBJ) $(CMDOBJ) $(LINTOBJ) $(TABLE)) \
+	$(BENCH) $(TOOLS) $(B)/lib/make/tables $(B)/lib/make/no-tables)

@@ -1,10 +1,9 @@
 /* gondolin-deck - build and check a deck for Gondolin Cards. */
 
 #include <stdlib.h>
-#include <string.h>
 
-#include "deck.h"
 #include "command/filter.h"
+#include "games/gondolin/deck.h"
 
 static const char usage[] =
     "usage: gondolin-deck [option ...]\n"
@@ -37,194 +36,79 @@ static const struct option options[] = {
 	CLI_OPTIONS
 };
 
-struct change {
-	const char *id;
-	int by;
-};
+static bool faulty; /* some deck was */
 
-struct task {
-	const struct game *game;
-	json_t *set; /* the whole document */
-	const char *name, *list, *show, *story;
-	struct change *change;
-	int n; /* changes, in their order */
-	bool check;
-	bool faulty; /* some deck was */
-};
-
-static const char *
-member(const json_t *object, const char *key)
-{
-	return json_string_value(json_object_get(object, key));
-}
-
-static void
-list(const struct task *task, const struct cli *cli, struct text *out)
-{
-	bool cards = strcmp(task->list, "cards") == 0;
-	json_t *object;
-	size_t i;
-
-	if (!cards && strcmp(task->list, "stories") != 0)
-		cli_usage(cli, "--list: cards or stories, not %s",
-		    task->list);
-	json_array_foreach(json_object_get(task->set, task->list), i, object) {
-		text_printf(out, "%s\t", member(object, "id"));
-		if (cards)
-			text_printf(out, "%s\t", member(object, "type"));
-		else
-			text_printf(out, "%d turns\t", (int)json_integer_value(
-			    json_object_get(object, "turns")));
-		text_safe(out, member(object, "title"));
-		text_put(out, "\n");
-	}
-}
-
-static void
-show(const struct task *task, const struct cli *cli, struct text *out,
+/* A file is replaced by what is right or not at all, so nothing that follows
+   in it can help. */
+static int
+answer(struct cli *cli, struct doc *doc, void *job, struct text *out,
     struct fault *why)
 {
-	json_t *object = deck_find(task->set, "cards", task->show);
+	struct fault every = cli_every(cli);
+	int done = doc != NULL ?
+	    deck_answer(job, doc->json, out, &every, why) :
+	    deck_begin(job, out, &every, why);
 
-	if (object == NULL)
-		object = deck_find(task->set, "stories", task->show);
-	if (object == NULL)
-		fault(why, FAULT_VALUE, "no card and no story of this set: "
-		    "%.40s", task->show);
-	else
-		doc_write(object, cli->pretty, out);
-}
-
-/* Says the faults of a deck.  A file is replaced by what is right or not at
-   all, so nothing that follows in it can help. */
-static bool
-is_right(struct task *task, struct cli *cli, json_t *deck)
-{
-	struct fault why = cli_every(cli);
-
-	if (deck_check(task->game, task->set, deck, &why) == 0)
-		return true;
-	if (cli->file != NULL)
-		cli_fail(cli, &why);
-	task->faulty = true;
-	return false;
-}
-
-static int
-change_deck(struct cli *cli, const json_t *doc, struct task *task,
-    struct text *out, struct fault *why)
-{
-	json_t *deck = json_deep_copy(doc);
-	int i, done = 0;
-
-	for (i = 0; i < task->n && done == 0; i++)
-		done = deck_change(task->set, deck, task->change[i].id,
-		    task->change[i].by, why);
-	if (done == 0 && (!task->check || is_right(task, cli, deck)))
-		doc_write(deck, cli->pretty, out);
-	json_decref(deck);
-	return done;
-}
-
-static int
-answer(struct cli *cli, struct doc *doc, void *task, struct text *out,
-    struct fault *why)
-{
-	return change_deck(cli, doc->json, task, out, why);
+	if (done == 1 && cli->file != NULL)
+		cli_fail(cli, &every);
+	faulty |= done == 1;
+	return done == -1 ? -1 : 0;
 }
 
 /* What needs no deck to be read. */
 static void
-answer_alone(struct task *task, struct cli *cli)
+answer_alone(struct cli *cli, struct deck_job *job)
 {
 	struct fault why = { 0 };
 	struct text out = { 0 };
-	json_t *deck = NULL;
 
-	if (task->list != NULL)
-		list(task, cli, &out);
-	else if (task->show != NULL)
-		show(task, cli, &out, &why);
-	else
-		deck = deck_start(task->set, task->story, &why);
-	if (deck != NULL)
-		change_deck(cli, deck, task, &out, &why);
-	if (why.count > 0)
+	if (answer(cli, NULL, job, &out, &why) == -1)
 		cli_fail(cli, &why);
 	cli_write(cli, &out);
-	json_decref(deck);
 	text_free(&out);
-}
-
-static void
-open_set(struct task *task, struct cli *cli)
-{
-	struct fault why = cli_every(cli);
-
-	task->game = game_named("gondolin");
-	task->set = deck_set(task->game, task->name, &why);
-	if (task->set == NULL)
-		cli_fail(cli, &why);
-}
-
-/* Each argument is one change at the most. */
-static void
-take(struct task *task, const struct cli *cli, int argc, int by)
-{
-	if (task->change == NULL)
-		task->change = calloc(argc, sizeof(*task->change));
-	if (task->change == NULL)
-		cli_usage(cli, "out of memory");
-	task->change[task->n++] = (struct change){ optarg, by };
 }
 
 int
 main(int argc, char *argv[])
 {
-	struct task task = { 0 };
+	struct deck_change change[argc]; /* each argument one at the most */
+	struct deck_job job = { .change = change };
+	struct fault every;
 	struct cli cli;
 	int ch;
 
 	cli_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":a:cf:hl:r:s:V", options,
 	    NULL)) != -1)
-		switch (ch) {
-		case 'a':
-			take(&task, &cli, argc, 1);
-			break;
-		case 'c':
-			task.check = true;
-			break;
-		case 'l':
-			task.list = optarg;
-			break;
-		case 'r':
-			take(&task, &cli, argc, -1);
-			break;
-		case 's':
-			task.story = optarg;
-			break;
-		case SET:
-			task.name = optarg;
-			break;
-		case SHOW:
-			task.show = optarg;
-			break;
-		default:
+		if (ch == 'a' || ch == 'r')
+			change[job.n++] = (struct deck_change){ optarg,
+			    ch == 'a' ? 1 : -1 };
+		else if (ch == 'c')
+			job.check = true;
+		else if (ch == 'l')
+			job.list = optarg;
+		else if (ch == 's')
+			job.story = optarg;
+		else if (ch == SET)
+			job.set_name = optarg;
+		else if (ch == SHOW)
+			job.show = optarg;
+		else
 			cli_option(&cli, ch, argv);
-		}
 	cli_no_operands(&cli, argc, argv);
-	if ((task.list != NULL) + (task.show != NULL) + (task.story != NULL) +
+	if ((job.list != NULL) + (job.show != NULL) + (job.story != NULL) +
 	    (cli.file != NULL) > 1)
 		cli_usage(&cli, "only one of --list, --show, --story and "
 		    "--file");
 	cli.changes = true;
-	open_set(&task, &cli);
-	if (task.list != NULL || task.show != NULL || task.story != NULL)
-		answer_alone(&task, &cli);
+	job.pretty = cli.pretty;
+	every = cli_every(&cli);
+	if (deck_open(&job, &every) == -1)
+		cli_fail(&cli, &every);
+	if (job.list != NULL || job.show != NULL || job.story != NULL)
+		answer_alone(&cli, &job);
 	else
-		filter_documents(&cli, answer, &task);
-	free(task.change);
-	json_decref(task.set);
-	return task.faulty ? STATUS_NO : STATUS_DONE;
+		filter_documents(&cli, answer, &job);
+	json_decref(job.set);
+	return faulty ? STATUS_NO : STATUS_DONE;
 }

@@ -1,8 +1,7 @@
 /* q-act - act in the city of Venice, keep cards and give them, in Q. */
 
-#include <string.h>
-
 #include "command/orders.h"
+#include "grammar.h"
 
 static const char usage[] =
     "usage: q-act [option ...] fondaco | palazzo | pass\n"
@@ -21,54 +20,59 @@ static const struct option options[] = {
 	CLI_OPTIONS
 };
 
-/* What each takes: how many cards, and whether a seat comes before them. */
-static const struct {
-	const char *word;
-	bool seat;
-	int low, high;
-} actions[] = {
-	{ "fondaco", false, 0, 0 },
-	{ "porto", false, 1, 1 },
-	{ "locanda", true, 1, 2 },
-	{ "convento", true, 1, 2 },
-	{ "palazzo", false, 0, 0 },
-	{ "pass", false, 0, 0 },
-	{ "keep", false, 1, 3 },
-	{ "give", false, 1, 2 },
-};
+/* What it answers; the rest is q-sail's. */
+static const char *const decisions[] = { "opening", "action", "keep", "give" };
 
-enum { ACTIONS = sizeof(actions) / sizeof(actions[0]) };
+enum { DECISIONS = sizeof(decisions) / sizeof(decisions[0]) };
+
+static bool
+answers(const struct grammar *g, int verb)
+{
+	int i;
+
+	for (i = 0; i < DECISIONS; i++)
+		if ((g->phrases[verb].decisions >>
+		    grammar_decision(g, decisions[i]) & 1) != 0)
+			return true;
+	return false;
+}
+
+static _Noreturn void
+no_action(const struct cli *cli, const struct grammar *g, const char *word)
+{
+	struct text list = { 0 };
+	int verb;
+
+	for (verb = 0; verb < g->n; verb++)
+		if (answers(g, verb))
+			text_printf(&list, "%s%s", list.length > 0 ? ", " : "",
+			    g->phrases[verb].verb);
+	cli_usage(cli, "no action: %s; there are %s", word, list.bytes);
+}
 
 int
 main(int argc, char *argv[])
 {
-	struct orders orders = { .game = "q", .seat = SEAT_ANY };
-	struct text move = { 0 };
+	struct orders orders = { .game = "q", .seat = SEAT_ANY,
+	    .titles = true };
+	const struct grammar *g = game_named(orders.game)->grammar;
+	int ch, verb, low, high, words;
 	struct cli cli;
-	int ch, i, cards;
 
 	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
 		orders_option(&orders, &cli, ch, argv);
 	if (optind == argc)
 		cli_usage(&cli, "an action is wanted, such as fondaco");
-	for (i = 0; i < ACTIONS &&
-	    strcmp(actions[i].word, argv[optind]) != 0; i++)
-		;
-	if (i == ACTIONS)
-		cli_usage(&cli, "no action: %s; there are fondaco, porto, "
-		    "locanda, convento, palazzo, pass, keep and give",
-		    argv[optind]);
-	cards = argc - optind - 1 - actions[i].seat;
-	if (cards < actions[i].low || cards > actions[i].high)
+	verb = grammar_verb(g, argv[optind]);
+	if (verb == -1 || !answers(g, verb))
+		no_action(&cli, g, argv[optind]);
+	grammar_count(g, verb, &low, &high);
+	words = argc - optind - 1;
+	if (words < low || words > high)
 		cli_usage(&cli, "%s: too %s operands", argv[optind],
-		    cards < actions[i].low ? "few" : "many");
-	text_put(&move, argv[optind++]);
-	if (actions[i].seat)
-		text_printf(&move, " %s", argv[optind++]);
-	for (; optind < argc; optind++)
-		orders_piece(&move, argv[optind]);
-	orders_take(&orders, &move);
+		    words < low ? "few" : "many");
+	orders_add_words(&orders, argv[optind], argv + optind + 1);
 	orders_make(&orders, &cli);
 	return STATUS_DONE;
 }

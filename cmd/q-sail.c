@@ -1,7 +1,5 @@
 /* q-sail - decide what a ship takes along, and what its cards do, in Q. */
 
-#include <strings.h>
-
 #include "command/orders.h"
 
 static const char usage[] =
@@ -28,46 +26,18 @@ static const struct option options[] = {
 	CLI_OPTIONS
 };
 
-/* The verb and what was given; only a card has a title. */
-static void
-add(struct orders *orders, const char *verb, const char *value, bool card)
-{
-	struct text move = { 0 };
-
-	text_put(&move, verb);
-	if (card)
-		orders_piece(&move, value);
-	else
-		text_printf(&move, " %s", value);
-	orders_take(orders, &move);
-}
-
 int
 main(int argc, char *argv[])
 {
-	struct orders orders = { .game = "q", .seat = SEAT_ANY };
+	struct orders orders = { .game = "q", .seat = SEAT_ANY,
+	    .titles = true };
 	struct cli cli;
 	int ch;
 
 	orders_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
-		switch (ch) {
-		case DISCARD:
-			add(&orders, "discard", optarg,
-			    strcasecmp(optarg, "none") != 0);
-			break;
-		case DROP:
-			add(&orders, "drop", optarg, true);
-			break;
-		case PICK:
-			add(&orders, "pick", optarg, false);
-			break;
-		case SHOW:
-			add(&orders, "show", optarg, true);
-			break;
-		default:
+		if (!orders_verb(&orders, options, ch))
 			orders_option(&orders, &cli, ch, argv);
-		}
 	cli_no_operands(&cli, argc, argv);
 	if (orders.n == 0)
 		cli_usage(&cli, "a decision is wanted, such as "

@@ -7,22 +7,32 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "command/cli.h"
-#include "game.h"
+#include "command/listing.h"
+#include "command/wishes.h"
+#include "doc.h"
+#include "grammar.h"
 
 static const char usage[] =
     "usage: squero [-hV] [--exec-path]\n"
+    "       squero --list=what [game]\n"
+    "       squero [--json] grammar game [decision ...]\n"
     "       squero program [argument ...]\n"
     "\n"
-    "List the programs of the toolkit, or run one.\n"
+    "List the programs of the toolkit, or run one; tell how moves are written.\n"
     "\n"
     "      --exec-path            say where the programs are\n"
+    "      --list=WHAT            list programs, games or options, one a line\n"
+    "      --json                 write the grammar as a JSON document\n"
+    CLI_LAYOUT_HELP
     CLI_HELP;
 
-enum { EXEC_PATH = CLI_OWN };
+enum { EXEC_PATH = CLI_OWN, LIST, JSON };
 
 static const struct option options[] = {
 	{ "exec-path", no_argument, NULL, EXEC_PATH },
+	{ "json", no_argument, NULL, JSON },
+	{ "list", required_argument, NULL, LIST },
+	CLI_LAYOUT,
 	CLI_OPTIONS
 };
 
@@ -87,32 +97,147 @@ run(const struct cli *cli, char *argv[])
 	cli_fail(cli, &why);
 }
 
-int
-main(int argc, char *argv[])
+static void
+say_folder(const struct cli *cli)
 {
 	char folder[PATH_MAX];
 	struct text out = { 0 };
+
+	find_folder(cli, folder);
+	text_printf(&out, "%s\n", folder);
+	cli_write(cli, &out);
+	text_free(&out);
+}
+
+/* What completions ask for. */
+static void
+list_what(const struct cli *cli, const char *what, char *game[])
+{
+	bool of_game = strcmp(what, "options") == 0;
+	struct text out = { 0 };
+	size_t i;
+
+	if (game[0] != NULL && (!of_game || game[1] != NULL))
+		cli_usage(cli, "unexpected operand: %s",
+		    game[of_game ? 1 : 0]);
+	if (of_game)
+		listing_options(game[0] != NULL ? wish_game(cli, game[0]) :
+		    NULL, &out);
+	else if (strcmp(what, "games") == 0)
+		listing_games(&out);
+	else if (strcmp(what, "programs") == 0)
+		for (i = 0; i < PROGRAMS; i++)
+			text_printf(&out, "%s\n", programs[i].name);
+	else
+		cli_usage(cli, "--list: programs, games or options, not %s",
+		    what);
+	cli_write(cli, &out);
+	text_free(&out);
+}
+
+/* The decisions that are named, or all and what chance brings. */
+static struct grammar_part
+part_named(const struct cli *cli, const struct game *game, char *names[])
+{
+	struct grammar_part part = { 0, false };
+	int decision;
+
+	if (names[0] == NULL)
+		return (struct grammar_part){ ~0u, true };
+	for (; *names != NULL; names++) {
+		decision = grammar_decision(game->grammar, *names);
+		if (decision == -1)
+			cli_usage(cli, "%s has no such decision: %s; squero "
+			    "grammar %s lists them", game->name, *names,
+			    game->name);
+		part.decisions |= 1u << decision;
+	}
+	return part;
+}
+
+static void
+tell_grammar(const struct cli *cli, bool json, char *names[])
+{
+	struct text out = { 0 };
+	struct grammar_part part;
+	const struct game *game;
+
+	if (names[0] == NULL)
+		cli_usage(cli, "grammar: a game is wanted; squero lists them");
+	game = wish_game(cli, names[0]);
+	part = part_named(cli, game, names + 1);
+	if (json)
+		grammar_write_json(game, part, &out);
+	else
+		grammar_write(game->grammar, part, &out);
+	if (json && cli->pretty)
+		doc_lay_out(&out, 0);
+	cli_write(cli, &out);
+	text_free(&out);
+}
+
+struct wanted {
+	bool folder;
+	bool json;
+	const char *list;
+};
+
+/* Takes the options up to the first operand, or all of them. */
+static void
+take_options(struct cli *cli, struct wanted *w, bool all, int argc,
+    char *argv[])
+{
+	int ch;
+
+	while ((ch = getopt_long(argc, argv, all ? ":hV" : "+:hV", options,
+	    NULL)) != -1)
+		switch (ch) {
+		case EXEC_PATH:
+			w->folder = true;
+			break;
+		case JSON:
+			w->json = true;
+			break;
+		case LIST:
+			w->list = optarg;
+			break;
+		default:
+			cli_option(cli, ch, argv);
+		}
+}
+
+int
+main(int argc, char *argv[])
+{
+	struct wanted w = { 0 };
 	struct cli cli;
-	int ch, where = 0;
+	bool grammar;
 
 	cli_start(&cli, argc, argv, usage);
-	/* What follows the program is for the program. */
-	while ((ch = getopt_long(argc, argv, "+:hV", options, NULL)) != -1)
-		if (ch == EXEC_PATH)
-			where = 1;
-		else
-			cli_option(&cli, ch, argv);
-	if (optind < argc && where)
-		cli_usage(&cli, "--exec-path or a program, not both");
-	if (optind < argc)
-		run(&cli, argv + optind);
-	if (!where) {
-		list(&cli);
-		return STATUS_DONE;
+	/* What follows a program is for the program. */
+	take_options(&cli, &w, false, argc, argv);
+	grammar = w.list == NULL && optind < argc &&
+	    strcmp(argv[optind], "grammar") == 0;
+	if (grammar) {
+		argc -= optind;
+		argv += optind;
+		optind = 0; /* begins again behind the word */
+		take_options(&cli, &w, true, argc, argv);
 	}
-	find_folder(&cli, folder);
-	text_printf(&out, "%s\n", folder);
-	cli_write(&cli, &out);
-	text_free(&out);
+	if ((w.json || cli.layout) && !grammar)
+		cli_usage(&cli, "a document is written only by grammar");
+	if (w.folder && (grammar || optind < argc || w.list != NULL))
+		cli_usage(&cli, "--exec-path or %s, not both",
+		    w.list != NULL ? "--list" : "a program");
+	if (w.folder)
+		say_folder(&cli);
+	else if (w.list != NULL)
+		list_what(&cli, w.list, argv + optind);
+	else if (grammar)
+		tell_grammar(&cli, w.json, argv + optind);
+	else if (optind == argc)
+		list(&cli);
+	else
+		run(&cli, argv + optind);
 	return STATUS_DONE;
 }

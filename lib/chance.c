@@ -30,15 +30,22 @@ chance_fits(const struct question *q, const struct move *move)
 	return true;
 }
 
-void
-chance_settle(const struct game *game, void *state, struct random *r)
+/* By itself: most often chance is not to decide, and then this costs nothing,
+   not even room for the question. */
+static void __attribute__((noinline))
+decide(const struct game *game, void *state, struct random *r)
 {
 	struct question q;
 	struct move move;
 
-	while (game->turn(state) == SEAT_CHANCE) {
-		game->question(state, &q);
-		chance_answer(&q, r, &move);
-		game->apply(state, &move);
-	}
+	game->question(state, &q);
+	chance_answer(&q, r, &move);
+	game->apply(state, &move);
+}
+
+void
+chance_settle(const struct game *game, void *state, struct random *r)
+{
+	while (game->turn(state) == SEAT_CHANCE)
+		decide(game, state, r);
 }

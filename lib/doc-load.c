@@ -144,7 +144,7 @@ doc_piece(const json_t *value, int (*named)(const void *, const char *),
 
 	if (name == NULL)
 		return fault_at(why, FAULT_VALUE, at, NULL, "not a string");
-	if (strcmp(name, "??") == 0)
+	if (name[0] == '?' && strcmp(name, "??") == 0)
 		return hidden ? PIECE_HIDDEN : fault_at(why, FAULT_PIECE, at,
 		    NULL, "hidden, and this is no view");
 	piece = named(state, name);
@@ -170,10 +170,8 @@ doc_pile(const json_t *array, struct pile *pile,
 	json_array_foreach(array, i, value) {
 		here.index = i;
 		piece = doc_piece(value, named, state, hidden, &here, why);
-		if (piece == -1)
-			bad = -1;
-		else
-			pile_push(pile, piece);
+		bad |= piece == -1 ? -1 : 0;
+		pile_push(pile, piece); /* so that its length is right */
 	}
 	return bad;
 }

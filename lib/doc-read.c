@@ -7,11 +7,12 @@
 #include <unistd.h>
 
 #include "doc.h"
+#include "doc-plain.h"
 #include "doc-scan.h"
 
 enum { READ_BYTES = 64 << 10 };
 
-/* Drops what has been used and makes room to read. */
+/* Drops what has been used and makes room to read, and for a NUL. */
 static int
 make_room(struct doc_reader *r, struct fault *why)
 {
@@ -22,13 +23,13 @@ make_room(struct doc_reader *r, struct fault *why)
 		r->length -= r->next;
 		r->next = 0;
 	}
-	if (r->room - r->length >= READ_BYTES)
+	if (r->room - r->length > READ_BYTES)
 		return 0;
-	bytes = realloc(r->bytes, 2 * r->room + READ_BYTES);
+	bytes = realloc(r->bytes, 2 * r->room + READ_BYTES + 1);
 	if (bytes == NULL)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	r->bytes = bytes;
-	r->room = 2 * r->room + READ_BYTES;
+	r->room = 2 * r->room + READ_BYTES + 1;
 	return 0;
 }
 
@@ -52,6 +53,7 @@ read_more(struct doc_reader *r, struct fault *why)
 		return fault(why, FAULT_FILE, "cannot read: %s",
 		    strerror(errno));
 	r->length += n;
+	r->bytes[r->length] = '\0';
 	r->end = n == 0;
 	return 0;
 }
@@ -94,46 +96,28 @@ find_end(struct doc_reader *r, struct doc_scan *s, struct fault *why)
 	}
 }
 
-/* A document but for what is in its log. */
-struct parts {
-	const char *bytes[2];
-	size_t length[2];
-};
-
-static size_t
-next_part(void *buffer, size_t room, void *arg)
+/* Says what is wrong with it, or what the JSON library makes of it. */
+static int
+next_odd(struct doc_reader *r, struct doc *doc, bool cut_off,
+    struct fault *why)
 {
-	struct parts *p = arg;
-	int i = p->length[0] > 0 ? 0 : 1;
-	size_t n = p->length[i] < room ? p->length[i] : room;
+	struct doc_scan scan;
+	char *bytes;
 
-	memcpy(buffer, p->bytes[i], n);
-	p->bytes[i] += n;
-	p->length[i] -= n;
-	return n;
-}
-
-/* With an empty log; NULL if it must be parsed as a whole, or is no JSON. */
-static json_t *
-parse_without_log(const struct doc_scan *s, const char *bytes)
-{
-	struct parts p = { { bytes, bytes + s->log_end - 1 },
-	    { s->log + 1, s->length - s->log_end + 1 } };
-	struct fault ignored = { 0 };
-	json_error_t error;
-	json_t *json = json_load_callback(next_part, &p, DOC_FLAGS, &error);
-
-	if (json == NULL || doc_check(json, &ignored) == 0)
-		return json;
-	json_decref(json);
-	return NULL;
+	if (find_end(r, &scan, why) == -1)
+		return -1;
+	bytes = r->bytes + r->next;
+	r->next += scan.length;
+	if (!cut_off || doc_plain(bytes, scan.length, doc, &cut_off) == 0)
+		doc->json = doc_parse(bytes, scan.length, why);
+	return doc->json != NULL ? 1 : -1;
 }
 
 int
 doc_next(struct doc_reader *r, struct doc *doc, struct fault *why)
 {
-	struct doc_scan scan;
-	char *bytes;
+	bool cut_off;
+	size_t length;
 	int byte, some;
 
 	*doc = (struct doc){ 0 };
@@ -141,20 +125,12 @@ doc_next(struct doc_reader *r, struct doc *doc, struct fault *why)
 	if (some != 1)
 		return some;
 	r->number++;
-	if (find_end(r, &scan, why) == -1)
-		return -1;
-	bytes = r->bytes + r->next;
-	r->next += scan.length;
-	if (doc_scan_plain(&scan, bytes)) {
-		doc->json = parse_without_log(&scan, bytes);
-		doc->lines = bytes + scan.log + 1;
-		doc->lines_end = bytes + scan.log_end - 1;
-	}
-	if (doc->json == NULL) {
-		doc->lines = NULL;
-		doc->json = doc_parse(bytes, scan.length, why);
-	}
-	return doc->json != NULL ? 1 : -1;
+	length = doc_plain(r->bytes + r->next, r->length - r->next, doc,
+	    &cut_off);
+	if (length == 0)
+		return next_odd(r, doc, cut_off, why);
+	r->next += length;
+	return 1;
 }
 
 /* Cuts the next line out of the bytes, which nobody needs any more. */

@@ -64,6 +64,17 @@ fault_rule(const char *rule, struct text *out)
 	text_put(out, ")");
 }
 
+void
+fault_start(struct fault *why)
+{
+	why->count = 0;
+	why->allowed = why->usage = false;
+	why->rule[0] = why->pointer[0] = why->text[0] = '\0';
+	why->legal = (struct text){ 0 };
+	why->below = NULL;
+	why->each = NULL;
+}
+
 /* Adds a key with the escapes of RFC 6901; returns the new length. */
 static size_t
 add_key(char *pointer, size_t length, size_t room, const char *key)

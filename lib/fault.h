@@ -70,6 +70,9 @@ struct fault {
 	void *arg;
 };
 
+/* As good as a struct of zeros, where that would be done for every line. */
+void fault_start(struct fault *);
+
 /* Notes a fault and returns -1, so that a caller can return it at once. */
 int fault(struct fault *, enum fault_code, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));

@@ -40,6 +40,20 @@ load_number(const struct field *f, struct loading *l, void *base,
 }
 
 static int
+load_figure(const struct field *f, struct loading *l, void *base,
+    const json_t *value, const struct place *at)
+{
+	const char *text = json_string_value(value);
+	long number, high = most(f, l);
+
+	if (text == NULL || !f->figure->read(text, high, &number))
+		return fault_at(l->why, FAULT_VALUE, at, NULL, "%s up to %ld",
+		    f->figure->fault, high);
+	store(base, f, number);
+	return 0;
+}
+
+static int
 load_flag(const struct field *f, struct loading *l, void *base,
     const json_t *value, const struct place *at)
 {
@@ -69,11 +83,17 @@ load_word(const struct field *f, struct loading *l, void *base,
 	    "none of its words: %.64s", word);
 }
 
+static piece_named_fn *
+namer(const struct field *f, const struct loading *l)
+{
+	return f->named != NULL ? f->named : l->game->piece_named;
+}
+
 static int
 load_piece(const struct field *f, struct loading *l, void *base,
     const json_t *value, const struct place *at)
 {
-	int piece = doc_piece(value, l->game->piece_named, l->state,
+	int piece = doc_piece(value, namer(f, l), l->state,
 	    l->view && f->may_hide, at, l->why);
 
 	if (piece == -1)
@@ -103,7 +123,7 @@ load_pile(const struct field *f, struct loading *l, void *base,
 	struct pile *pile = (struct pile *)((char *)base + f->at);
 	bool hides = l->view && f->hides != NULL && f->hides(l->state);
 
-	if (doc_pile(value, pile, l->game->piece_named, l->state,
+	if (doc_pile(value, pile, namer(f, l), l->state,
 	    hides || (l->view && f->may_hide), at, l->why) == -1)
 		return -1;
 	return hides ? check_hidden(f, l, pile, at) : 0;
@@ -141,6 +161,7 @@ static int
 load_own(const struct field *f, struct loading *l, void *base,
     const json_t *value, const struct place *at)
 {
+	l->field = f;
 	return f->load(l, base, value, at);
 }
 
@@ -151,6 +172,7 @@ load_value(const struct field *f, struct loading *l, void *base,
 	static int (*const load[])(const struct field *, struct loading *,
 	    void *, const json_t *, const struct place *) = {
 		[FIELD_NUMBER] = load_number,
+		[FIELD_FIGURE] = load_figure,
 		[FIELD_FLAG] = load_flag,
 		[FIELD_WORD] = load_word,
 		[FIELD_PIECE] = load_piece,
@@ -198,6 +220,8 @@ field_load(const struct field *fields, struct loading *l, void *base,
 	size_t found = 0;
 	int bad = 0;
 
+	if (fields->name == NULL)
+		return load_value(fields, l, base, object, at);
 	if (!json_is_object(object))
 		return fault_at(l->why, FAULT_VALUE, at, NULL,
 		    "not an object");
@@ -225,7 +249,8 @@ int
 field_load_state(const struct game *game, void *state, int viewer,
     const json_t *object, struct fault *why)
 {
-	struct loading l = { game, state, viewer != SEAT_NONE, why };
+	struct loading l = { game, state, viewer != SEAT_NONE, why,
+	    viewer, NULL };
 
 	return field_load(game->fields, &l, state, object, &game_state_place);
 }

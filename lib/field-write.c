@@ -75,10 +75,14 @@ static void
 write_value(const struct field *f, const struct writing *w, const void *base)
 {
 	const char *at = (const char *)base + f->at;
+	char text[FIGURE_TEXT];
 
 	switch (f->kind) {
 	case FIELD_NUMBER:
 		put_number(w->out, fetch(f, base));
+		break;
+	case FIELD_FIGURE:
+		put_string(w->out, f->figure->print(fetch(f, base), text));
 		break;
 	case FIELD_FLAG:
 		put_flag(w->out, *(const bool *)at);
@@ -105,18 +109,28 @@ write_value(const struct field *f, const struct writing *w, const void *base)
 }
 
 static void
+write_member(const struct field *f, const struct writing *w, const void *base)
+{
+	if (is_null(f, w, base))
+		put_null(w->out);
+	else
+		write_value(f, w, base);
+}
+
+static void
 write_fields(const struct field *fields, const struct writing *w,
     const void *base)
 {
 	const struct field *f;
 
+	if (fields->name == NULL) {
+		write_member(fields, w, base);
+		return;
+	}
 	put_open(w->out, '{');
 	for (f = fields; f->name != NULL; f++) {
 		put_name(w->out, f->name);
-		if (is_null(f, w, base))
-			put_null(w->out);
-		else
-			write_value(f, w, base);
+		write_member(f, w, base);
 	}
 	put_close(w->out, '}');
 }

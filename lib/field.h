@@ -19,6 +19,7 @@
 
 enum field_kind {
 	FIELD_NUMBER, /* an integer of 1, 2 or 4 bytes, signed if low is */
+	FIELD_FIGURE, /* such a number as a string, in the game's writing */
 	FIELD_FLAG, /* bool */
 	FIELD_WORD, /* uint8_t, the index in words */
 	FIELD_PIECE, /* a piece of 1 or 2 bytes */
@@ -28,17 +29,29 @@ enum field_kind {
 	FIELD_OWN, /* the game's own way */
 };
 
+enum { FIGURE_TEXT = 24 };
+
+/* How a game writes numbers as strings. */
+struct figure {
+	const char *fault; /* "up to" and the most are added */
+	bool (*read)(const char *text, long most, long *number);
+	const char *(*print)(long number, char text[FIGURE_TEXT]);
+};
+
 /* Where loading is: the state is filled in member by member. */
 struct loading {
 	const struct game *game;
 	void *state;
 	bool view; /* pieces may be hidden */
 	struct fault *why;
+	int viewer; /* SEAT_NONE in a match */
+	const struct field *field; /* what is loaded in the game's own way */
 };
 
 /* The game's own way.  base is the struct that the table is about. */
 typedef int field_load_fn(struct loading *, void *base, const json_t *value,
     const struct place *);
+typedef int piece_named_fn(const void *state, const char *name);
 typedef void field_write_fn(const void *state, const void *base,
     struct text *);
 
@@ -51,6 +64,7 @@ struct field {
 	   list: how many there can be, or must be. */
 	long low, high;
 	long (*most)(const void *state);
+	const struct figure *figure;
 
 	/* A number, piece or object may be null: then the number or piece is
 	   none, and the object is not there. */
@@ -59,6 +73,9 @@ struct field {
 	bool (*there)(const void *state, const void *base);
 
 	const char *const *words; /* up to NULL */
+
+	/* A piece or pile: which pieces can be named, if not all. */
+	piece_named_fn *named;
 
 	/* A pile: whether pieces may be hidden in a view, or all of them must,
 	   by that rule, because nobody can see them. */
@@ -80,6 +97,9 @@ struct field {
 /* The place and size of a member: FIELD_AT(struct canal, round). */
 #define FIELD_AT(type, member) \
 	.at = offsetof(type, member), .size = sizeof(((type *)0)->member)
+
+/* A table that begins with a field without a name describes a value that is no
+   object: an element of a list, or what is an object in C alone. */
 
 /* Fills the struct in; every fault is told.  Members that are missing are left
    as they were. */

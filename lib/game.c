@@ -2,20 +2,20 @@
 
 #include <string.h>
 
-extern const struct game gondola_game;
-extern const struct game gondoliere_game;
-extern const struct game gondolin_game;
-extern const struct game q_game;
-extern const struct game canal_game;
+/* The games there are, in the order in which they are listed. */
+#define EACH_GAME(game) \
+	game(gondola) \
+	game(gondoliere) \
+	game(gondolin) \
+	game(q) \
+	game(canal)
 
-const struct game *const games[] = {
-	&gondola_game,
-	&gondoliere_game,
-	&gondolin_game,
-	&q_game,
-	&canal_game,
-	NULL,
-};
+#define DECLARED(name) extern const struct game name##_game;
+#define LISTED(name) &name##_game,
+
+EACH_GAME(DECLARED)
+
+const struct game *const games[] = { EACH_GAME(LISTED) NULL };
 
 const struct place game_state_place = { NULL, "state", 0 };
 const struct place game_options_place = { NULL, "options", 0 };
@@ -56,7 +56,10 @@ game_wrong(struct fault *why, const char *member, const char *rule,
 bool
 listener_say(const struct listener *to, int verb)
 {
-	struct move move = { .verb = verb };
+	struct move move;
 
+	/* Not all of it has to be cleared. */
+	move.verb = verb;
+	move.n = 0;
 	return to->each(&move, to->arg);
 }

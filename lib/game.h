@@ -75,7 +75,8 @@ struct game_option {
 		OPTION_WORDS, /* an array of strings, A,B,C on the command line */
 		OPTION_FILE, /* the JSON document in that file */
 	} kind;
-	const char *value; /* what --help calls the value; NULL for a flag */
+	const char *value; /* what --help calls the value, "N", or the words
+	    that it can be, "hard|easy"; NULL for a flag */
 	const char *help; /* "play six rounds, not three" */
 };
 
@@ -123,6 +124,10 @@ struct sets {
 	   NULL and every fault.  size tells how many bytes of it count. */
 	void *(*load)(const json_t *, struct fault *);
 	size_t (*size)(const void *set);
+
+	/* Adds what it has that an option can name, a blank before each; NULL
+	   if there is no such option. */
+	void (*words)(const void *set, const char *option, struct text *);
 };
 
 /*
@@ -176,8 +181,6 @@ struct game {
 	 * exactly what the viewer cannot see must be hidden.
 	 */
 	int (*check)(void *state, int viewer, struct fault *);
-	int (*load)(void *state, int viewer, const json_t *, struct fault *);
-	json_t *(*dump)(const void *state); /* new reference */
 
 	/* The seat that decides, SEAT_CHANCE or SEAT_NONE. */
 	int (*turn)(const void *state);

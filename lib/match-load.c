@@ -175,11 +175,8 @@ load_state(struct match *m, const struct match_parts *p, struct fault *why)
 
 	if (state == NULL)
 		return -1;
-	if (m->game->fields == NULL) {
-		if (m->game->load(m->state, m->viewer, state, why) == -1)
-			return -1;
-	} else if (field_load_state(m->game, m->state, m->viewer, state,
-	    why) == -1 || m->game->check(m->state, m->viewer, why) == -1)
+	if (field_load_state(m->game, m->state, m->viewer, state, why) == -1 ||
+	    m->game->check(m->state, m->viewer, why) == -1)
 		return -1;
 	return match_check_turn(m, p->member[MEMBER_TURN], why);
 }

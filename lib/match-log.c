@@ -31,13 +31,14 @@ int
 match_read_line(struct match *m, const char *line, bool exactly,
     const struct place *at, struct fault *why)
 {
-	struct fault unread = { 0 };
+	struct fault unread;
 	struct entry entry;
 
 	if (line[0] < '0' || line[0] > '0' + m->seats || line[1] != ' ')
 		return fault_at(why, FAULT_VALUE, at, NULL,
 		    "does not begin with a seat and a blank");
 	entry.seat = line[0] - '0';
+	fault_start(&unread);
 	if (m->game->parse(m->state, line + 2, &entry.move, &unread) == -1)
 		return fault_at(why, FAULT_MOVE, at, NULL, "%s", unread.text);
 	if (exactly && check_form(m, &entry, line, at, why) == -1)

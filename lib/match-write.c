@@ -135,16 +135,7 @@ put_piles(const struct match *m, struct text *out)
 static void
 put_state(const struct match *m, struct text *out)
 {
-	json_t *state;
-
-	if (m->game->fields != NULL) {
-		field_write(m->game->fields, m->game, m->state, m->state,
-		    out);
-		return;
-	}
-	state = m->game->dump(m->state);
-	put_json(out, state);
-	json_decref(state);
+	field_write(m->game->fields, m->game, m->state, m->state, out);
 }
 
 bool

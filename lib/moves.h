@@ -13,7 +13,9 @@ struct moves {
 	uint32_t n;
 	bool failed; /* memory ran out: the list is not complete */
 	uint8_t *bytes; /* of each its verb, n and arguments */
-	size_t used, room;
+	uint32_t *at; /* where each begins in them */
+	size_t used, room; /* of bytes */
+	uint32_t places; /* in at */
 };
 
 void moves_list(struct moves *, const struct game *, const void *state);

@@ -76,12 +76,23 @@ picture_clean(struct text *t, const char *string, int columns)
 	}
 }
 
+static bool
+is_ascii(char c)
+{
+	return c >= 0x20 && c < 0x7f;
+}
+
 const char *
 picture_cell(const char *string, struct picture_cell *cell)
 {
 	char shown[8];
 	size_t n = show(string, cell->bytes), used = n;
 
+	/* Nothing can stand above or below it if ASCII follows. */
+	if (is_ascii(string[0]) && (string[1] == '\0' || is_ascii(string[1]))) {
+		cell->columns = 1;
+		return string + 1;
+	}
 	cell->columns = text_columns(cell->bytes);
 	for (string += n; *string != '\0'; string += n) {
 		n = show(string, shown);

@@ -11,6 +11,7 @@ struct spot {
 
 struct row {
 	struct spot spot[PICTURE_COLUMNS];
+	int used; /* all from there on are blank */
 	int number;
 	bool ascii;
 };
@@ -65,6 +66,8 @@ put_cell(struct row *r, int column, const struct picture_cell *cell,
 		wipe(r, column + i);
 	if (cell->columns == 0)
 		return;
+	if (column + cell->columns > r->used)
+		r->used = column + cell->columns;
 	r->spot[column] = (struct spot){ *cell, colour };
 	if (cell->columns == 2)
 		r->spot[column + 1].cell.columns = 0;
@@ -210,7 +213,7 @@ write_row(const struct row *r, bool coloured, struct text *out)
 {
 	enum colour now = COLOUR_PLAIN;
 	const struct spot *spot = r->spot;
-	const struct spot *end = spot + PICTURE_COLUMNS;
+	const struct spot *end = spot + r->used;
 
 	while (end > spot && is_blank(end - 1))
 		end--;
@@ -227,17 +230,23 @@ write_row(const struct row *r, bool coloured, struct text *out)
 	text_put(out, "\n");
 }
 
+static void
+blank_row(struct row *r)
+{
+	while (r->used > 0)
+		blank(&r->spot[--r->used]);
+}
+
 void
 picture_write_text(const struct picture *p, const struct picture_style *style,
     struct text *out)
 {
-	struct row r = { .ascii = style->ascii };
-	int rows = picture_rows(p), column;
+	struct row r = { .ascii = style->ascii, .used = PICTURE_COLUMNS };
+	int rows = picture_rows(p);
 	size_t i;
 
 	for (; r.number < rows; r.number++) {
-		for (column = 0; column < PICTURE_COLUMNS; column++)
-			blank(&r.spot[column]);
+		blank_row(&r);
 		for (i = 0; i < p->n; i++)
 			if (p->item[i].top <= r.number &&
 			    r.number < p->item[i].bottom)

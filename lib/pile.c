@@ -3,6 +3,8 @@
 #include <assert.h>
 #include <string.h>
 
+enum { FEW = 24 }; /* pieces, which are sorted one by one */
+
 void
 pile_push(struct pile *p, int piece)
 {
@@ -41,6 +43,7 @@ pile_hide(struct pile *p)
 	memset(p->piece, PIECE_HIDDEN, p->n);
 }
 
+/* How often each piece is there. */
 static void
 count_pieces(const struct pile *p, uint8_t counts[256])
 {
@@ -51,19 +54,40 @@ count_pieces(const struct pile *p, uint8_t counts[256])
 		counts[p->piece[i]]++;
 }
 
-/* By insertion: piles to be sorted are short, or in order but for a few. */
+void
+pile_insert(struct pile *p, int piece)
+{
+	int i = p->n;
+
+	pile_push(p, piece);
+	for (; i > 0 && p->piece[i - 1] > piece; i--)
+		p->piece[i] = p->piece[i - 1];
+	p->piece[i] = piece;
+}
+
+static void
+sort_by_counts(struct pile *p)
+{
+	uint8_t counts[256];
+	int piece, i = 0;
+
+	count_pieces(p, counts);
+	for (piece = 0; i < p->n; piece++)
+		for (; counts[piece] > 0; counts[piece]--)
+			p->piece[i++] = piece;
+}
+
 void
 pile_sort(struct pile *p)
 {
-	uint8_t piece;
-	int i, k;
+	int n = p->n;
 
-	for (i = 1; i < p->n; i++) {
-		piece = p->piece[i];
-		for (k = i; k > 0 && p->piece[k - 1] > piece; k--)
-			p->piece[k] = p->piece[k - 1];
-		p->piece[k] = piece;
+	if (n > FEW) {
+		sort_by_counts(p);
+		return;
 	}
+	for (p->n = 0; p->n < n;)
+		pile_insert(p, p->piece[p->n]);
 }
 
 int
@@ -74,6 +98,29 @@ pile_count(const struct pile *pile, int piece)
 	for (i = 0; i < pile->n; i++)
 		count += pile->piece[i] == piece;
 	return count;
+}
+
+bool
+pile_is_sorted(const struct pile *pile)
+{
+	int i;
+
+	for (i = 1; i < pile->n; i++)
+		if (pile->piece[i - 1] > pile->piece[i])
+			return false;
+	return true;
+}
+
+bool
+pile_is_part(const struct pile *part, const struct pile *whole)
+{
+	int i;
+
+	for (i = 0; i < part->n; i++)
+		if (pile_count(part, part->piece[i]) >
+		    pile_count(whole, part->piece[i]))
+			return false;
+	return true;
 }
 
 bool

@@ -6,10 +6,16 @@
 static void
 put_comma(struct text *t)
 {
-	char last = t->length > 0 ? t->bytes[t->length - 1] : '\n';
-
-	if (strchr("{[: \n", last) == NULL)
+	switch (t->length > 0 ? t->bytes[t->length - 1] : '\n') {
+	case '{':
+	case '[':
+	case ':':
+	case ' ':
+	case '\n':
+		break;
+	default:
 		text_add(t, ",", 1);
+	}
 }
 
 void
@@ -68,7 +74,8 @@ put_null(struct text *t)
 static bool
 is_plain(unsigned char c)
 {
-	return c >= 0x20 && c != '"' && c != '\\' && c != 0x7f && c != 0xc2;
+	return c > '\\' ? c != 0x7f && c != 0xc2 :
+	    c >= 0x20 && c != '"' && c != '\\';
 }
 
 /* Writes what is not plain, and returns how many bytes of it there are. */

@@ -11,6 +11,16 @@ little_endian(const uint8_t *b)
 	return b[0] | b[1] << 8 | b[2] << 16 | (uint32_t)b[3] << 24;
 }
 
+/* Finds out what this processor does best.  It pays only for a stream that goes
+   on, and if it fails words come as before. */
+static void
+hasten(void)
+{
+	int failed = sodium_init();
+
+	(void)failed;
+}
+
 /* Works out the words from the block of the position on. */
 static void
 fill(struct random *r)
@@ -20,6 +30,8 @@ fill(struct random *r)
 	uint8_t bytes[4 * RANDOM_WORDS];
 	int i;
 
+	if (r->first != RANDOM_END)
+		hasten();
 	r->first = r->at & ~(uint64_t)15;
 	crypto_stream_chacha20_ietf_xor_ic(bytes, zeros, sizeof(bytes), nonce,
 	    r->first / 16, r->key);
@@ -36,10 +48,10 @@ random_open(struct random *r, const char *seed, size_t length, uint64_t at)
 	r->first = RANDOM_END;
 }
 
-static uint32_t
+static inline uint32_t
 next_word(struct random *r)
 {
-	if (r->at < r->first || r->at >= r->first + RANDOM_WORDS)
+	if (r->at - r->first >= RANDOM_WORDS)
 		fill(r);
 	return r->word[r->at++ - r->first];
 }
@@ -58,20 +70,26 @@ random_fork(struct random *r, struct random *from)
 	r->first = RANDOM_END;
 }
 
-uint32_t
-random_below(struct random *r, uint32_t bound)
+/* 2^32 mod bound words at the top would make small results likelier; only
+   among the last are there any. */
+static inline uint32_t
+below(struct random *r, uint32_t bound)
 {
 	uint32_t word;
 
 	if (bound == 1)
 		return 0;
-	/* 2^32 mod bound words at the top would make small results likelier;
-	   only among the last are there any. */
 	do
 		word = next_word(r);
 	while (word > UINT32_MAX - bound &&
 	    word > UINT32_MAX - -bound % bound);
 	return word % bound;
+}
+
+uint32_t
+random_below(struct random *r, uint32_t bound)
+{
+	return below(r, bound);
 }
 
 void
@@ -81,7 +99,7 @@ random_draw(struct random *r, uint8_t *bytes, int n, int count)
 	uint8_t drawn;
 
 	for (i = 0; i < count; i++) {
-		j = i + random_below(r, n - i);
+		j = i + below(r, n - i);
 		drawn = bytes[j];
 		bytes[j] = bytes[i];
 		bytes[i] = drawn;

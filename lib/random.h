@@ -14,7 +14,7 @@ enum {
 	SEED_HEX = 32, /* digits of a fresh one */
 	SEED_STEM = 224, /* of one that others are made from, as TEXT/1 */
 	COMMIT_HEX = 64,
-	RANDOM_WORDS = 64, /* worked out at a time */
+	RANDOM_WORDS = 128, /* worked out at a time */
 };
 
 #define RANDOM_END ((uint64_t)1 << 36) /* where the stream ends */

@@ -15,9 +15,21 @@ is_blank(char c)
 }
 
 static bool
-is_mark(const struct speech *s, char c)
+is_mark(const char *marks, char c)
 {
-	return c != '\0' && strchr(s->grammar->marks, c) != NULL;
+	for (; *marks != '\0'; marks++)
+		if (*marks == c)
+			return true;
+	return false;
+}
+
+/* Marks are no letters, of which most words are. */
+static bool
+ends_word(const char *marks, char c)
+{
+	if ((c | 0x20) >= 'a' && (c | 0x20) <= 'z')
+		return false;
+	return c == '\0' || is_blank(c) || is_mark(marks, c);
 }
 
 /* By hand: a log is thousands of short words, for which strcspn(3) takes
@@ -25,24 +37,31 @@ is_mark(const struct speech *s, char c)
 void
 speech_next(struct speech *s)
 {
-	const char *end;
+	const char *marks = s->grammar->marks, *end = s->rest;
 
-	while (is_blank(*s->rest))
-		s->rest++;
-	s->word = end = s->rest;
-	if (is_mark(s, *end))
+	while (is_blank(*end))
+		end++;
+	s->word = end;
+	if (is_mark(marks, *end))
 		end++;
 	else
-		while (*end != '\0' && !is_blank(*end) && !is_mark(s, *end))
+		while (!ends_word(marks, *end))
 			end++;
 	s->length = end - s->word;
 	s->rest = end;
 }
 
+/* Whether the word can be one that begins so, in whichever case. */
+static bool
+may_be(const struct speech *s, const char *words)
+{
+	return (*s->word | 0x20) == (*words | 0x20) || *words == '\0';
+}
+
 static bool
 is_words(const struct speech *s, const char *words, size_t length)
 {
-	return s->length == length &&
+	return s->length == length && may_be(s, words) &&
 	    strncasecmp(s->word, words, length) == 0;
 }
 
@@ -64,18 +83,21 @@ speech_digit(const struct speech *s, int high)
 static bool
 take(struct speech *s, const char *verb)
 {
-	struct speech before = *s;
+	const char *first = s->word;
 	size_t length;
 
 	for (; verb[0] != '\0'; verb += length + (verb[length] == ' ')) {
-		length = strcspn(verb, " ");
-		if (!is_words(s, verb, length)) {
-			*s = before;
-			return false;
-		}
+		for (length = 0; verb[length] != ' ' && verb[length] != '\0';)
+			length++;
+		if (!is_words(s, verb, length))
+			break;
 		speech_next(s);
 	}
-	return true;
+	if (verb[0] != '\0' && s->word != first) {
+		s->rest = first;
+		speech_next(s);
+	}
+	return verb[0] == '\0';
 }
 
 static int
@@ -106,7 +128,8 @@ speech_start(struct speech *s, const struct grammar *grammar,
 	*s = (struct speech){ .grammar = grammar, .rest = text };
 	speech_next(s);
 	for (; s->verb < grammar->n; s->verb++)
-		if (take(s, grammar->phrases[s->verb].verb))
+		if (may_be(s, grammar->phrases[s->verb].verb) &&
+		    take(s, grammar->phrases[s->verb].verb))
 			return 0;
 	return no_verb(s, why);
 }

@@ -33,7 +33,8 @@ text_grow(struct text *t, size_t more)
 void
 text_add(struct text *t, const char *bytes, size_t length)
 {
-	if (!text_grow(t, length))
+	if ((t->room - t->length <= length || t->failed) &&
+	    !text_grow(t, length))
 		return;
 	memcpy(t->bytes + t->length, bytes, length);
 	t->length += length;
@@ -105,16 +106,38 @@ text_safe(struct text *t, const char *string)
 	}
 }
 
+static unsigned long
+code_of(const unsigned char *s, int length)
+{
+	unsigned long code = length == 1 ? *s : *s & (0x7f >> length);
+	int i;
+
+	for (i = 1; i < length; i++)
+		code = code << 6 | (s[i] & 0x3f);
+	return code;
+}
+
+/*
+ * Letters of Latin, lines, blocks and the suits of cards have one column in
+ * every locale.  For most texts no locale, which is files, need be loaded.
+ */
+static bool
+is_narrow(unsigned long code)
+{
+	return code < 0x300 || (code >= 0x2500 && code <= 0x25fc) ||
+	    (code >= 0x2660 && code <= 0x2667);
+}
+
 /* Without a UTF-8 locale every character counts as one column. */
 static int
-character_columns(const char *s, int length)
+locale_columns(const char *s, int length)
 {
 	mbstate_t state = { 0 };
 	wchar_t c;
 	int columns;
 
-	if (length == 1)
-		return 1;
+	if (MB_CUR_MAX == 1)
+		setlocale(LC_CTYPE, "C.UTF-8");
 	if (mbrtowc(&c, s, length, &state) != (size_t)length)
 		return 1;
 	columns = wcwidth(c);
@@ -126,14 +149,13 @@ columns_between(const char *s, const char *end)
 {
 	int length, columns = 0;
 
-	/* Asked for only here: most programs never look at widths. */
-	if (MB_CUR_MAX == 1)
-		setlocale(LC_CTYPE, "C.UTF-8");
 	for (; s < end; s += length) {
 		length = sequence((const unsigned char *)s);
 		if (length == 0)
 			length = 1;
-		columns += character_columns(s, length);
+		columns += length == 1 || is_narrow(code_of(
+		    (const unsigned char *)s, length)) ? 1 :
+		    locale_columns(s, length);
 	}
 	return columns;
 }

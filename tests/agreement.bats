@@ -8,7 +8,7 @@ programs() {
 	basename -s .c -a "$root"/cmd/*.c | sort
 }
 games() {
-	squero | sed -n 's/^The games: //p' | tr ' ' '\n'
+	squero --list games
 }
 
 # The options of a program, as "-f --file=" or "--pretty", one a line: by its
@@ -28,17 +28,32 @@ by_man() {
 by_bash() {
 	offers "$1" "$1" '' | awk '/^-.$/ { printf "%s ", $0; next } /^-/'
 }
+# Those two are written down by what the shells would be told of them.
 by_zsh() {
-	sed -nE 's/.*\{(-.)\+,(--[a-z-]+=)\}.*/\1 \2/p
-	    s/.*\{(-.),(--[a-z-]+)\}.*/\1 \2/p
-	    s/^	'\''\*?(--[a-z-]+=?)\[.*/\1/p' "$root/completions/zsh/_$1"
+	zsh -fc '
+		fpath+=("$1")
+		_arguments() { print -rl -- "$@" }
+		words=("${@:2}" "") CURRENT=$#words
+		. "$1/_$2"
+	' by_zsh "$root/completions/zsh" "$@" |
+	    sed -nE 's/^(\([^)]*\)|\*)?(-[a-zA-Z])\+?\[.*/\2/; t letter
+		s/^(\([^)]*\)|\*)?(--[a-z-]+=?)\[.*/\2/p; d
+		: letter
+		N
+		s/\n(\([^)]*\)|\*)?(--[a-z-]+=?)\[.*/ \2/p'
 }
 by_fish() {
-	sed -nE 's/ -n [^ ]+//
-	    s/^complete -c '"$1"'( -s (.))? -l ([a-z-]+)( -[rx])?.*/-\2 --\3\4/
-	    s/^- //
-	    s/(--[a-z-]+) -[rx]$/\1=/
-	    /^-/p' "$root/completions/fish/$1.fish"
+	# shellcheck disable=SC2016
+	fish --no-config -c '
+		function complete
+			argparse c= s= l= n= a= d= f F r x -- $argv
+			set -q _flag_l; or return
+			set -q _flag_s; and printf "%s " -$_flag_s
+			set -q _flag_r; or set -q _flag_x; and set _flag_l $_flag_l=
+			echo --$_flag_l
+		end
+		source $argv[1]
+	' "$root/completions/fish/$1.fish"
 }
 
 # offers PROGRAM PREVIOUS CURRENT: what the function for bash answers.
@@ -53,14 +68,20 @@ offers() {
 	printf '%s\n' "${COMPREPLY[@]}"
 }
 
-# Games may share an option, which the help lists under each of them.
+# Games may share an option, which the help lists under each of them; the
+# manuals leave the options of a game to its page.
 agrees() {
 	local name
 	for name in $(programs); do
 		diff -u --label "$name --help" <(by_help "$name" | sort -u) \
-		    --label "$1 of $name" <("by_$1" "$name" | sort)
+		    --label "$1 of $name" <({
+			by_"$1" "$name"
+			[ "$1" != man ] || ! grep -q 'options of its game' \
+			    "$root/man/$name.1" || of_games
+		    } | sort -u)
 	done
 }
+of_games() { squero --list options "$@" | cut -f 1; }
 
 # The forms of a call: by the help and by the manual.
 usage() {
@@ -142,11 +163,13 @@ completes() {
 
 @test "every program has a manual and completions, and they a program" {
 	diff -u <(programs) <(basename -s .1 -a "$root"/man/*.1 | sort)
-	diff -u <(programs) <(basename -a "$root"/completions/bash/* | sort)
+	# In squero-options is what they share.
+	diff -u <(programs) <(basename -a "$root"/completions/bash/* |
+	    grep -vx squero-options | sort)
 	diff -u <(programs) <(basename -a "$root"/completions/zsh/* |
-	    sed 's/^_//' | sort)
-	diff -u <(programs) \
-	    <(basename -s .fish -a "$root"/completions/fish/* | sort)
+	    sed 's/^_//' | grep -vx squero-options | sort)
+	diff -u <(programs) <(basename -s .fish -a "$root"/completions/fish/* |
+	    grep -vx squero-options | sort)
 }
 
 @test "every manual lists the options of its program" { agrees man; }
@@ -180,24 +203,66 @@ completes() {
 	done
 }
 
+@test "the page of every game lists its options" {
+	for game in $(games); do
+		diff -u --label "options of $game" <(squero --list options \
+		    "$game" | sed -E 's/^--([a-z-]+).*/\1/' | sort) \
+		    --label "$game.6" <(sed -n '/^\.Sh OPTIONS/,/^\.Sh STATE/{
+		    s/^\.It Cm \([a-z-]*\).*/\1/p;}' "$root/man/$game.6" | sort)
+	done
+}
+
 @test "every completion knows the games" {
 	for name in box deal score shuffle; do
 		diff -u --label squero <(games) --label "bash: $name" \
 		    <(offers "$name" "$name" '' | grep -v '^-')
-		diff -u --label squero <(games) --label "zsh: $name" \
-		    <(sed -n "s/.*:game:(\(.*\)).*/\1/p" \
-		    "$root/completions/zsh/_$name" | tr ' ' '\n')
 		diff -u --label squero <(games | sort) --label "fish: $name" \
 		    <(fish_offers "$name " | sort)
+		for game in $(games); do
+			becomes zsh "$name $game\t x" "<$game><x>"
+		done
+	done
+}
+
+@test "once a game is named, only its options are offered" {
+	cd "$BATS_TEST_TMPDIR"
+	for name in box deal shuffle; do
+		for game in $(games); do
+			of_games "$game" | sort >of_game
+			of_games | sort >of_all
+			diff -u --label "$game" of_game --label "bash: $name" \
+			    <(offers "$name" "$game" -- | sort |
+			    comm -12 - of_all)
+			diff -u --label "$game" of_game --label "fish: $name" \
+			    <(fish_offers "$name $game --" |
+			    grep -f - -x <(tr -d = <of_all) |
+			    grep -f - of_all)
+			diff -u --label "$game" of_game --label "zsh: $name" \
+			    <(by_zsh "$name" "$game" | sort -u |
+			    comm -12 - of_all)
+		done
 	done
 }
 
 @test "every completion of squero knows the programs" {
-	diff -u <(programs) <(offers squero squero '' | grep -v '^-' | sort)
-	diff -u <(programs) <(fish_offers 'squero ' | sort)
-	diff -u <(programs) <(sed -n '/:program:(/,/)/p' \
-	    "$root/completions/zsh/_squero" | sed 's/.*(//; s/).*//' |
-	    xargs -n 1 | sort)
+	diff -u <(programs) <(offers squero squero '' | grep -v '^-' |
+	    grep -vx grammar | sort)
+	diff -u <(programs) <(fish_offers 'squero ' | grep -vx grammar | sort)
+	becomes zsh 'squero val\t x' '<validate><x>'
+}
+
+@test "completions of moves ask the grammar" {
+	for shell in bash zsh; do
+		becomes "$shell" 'canal-act tr\t' '<traitor>'
+		becomes "$shell" 'q-act fon\t' '<fondaco>'
+		becomes "$shell" 'squero grammar gondolie\t' '<grammar><gondoliere>'
+	done
+	[ "$(fish_offers 'canal-act tr')" = traitor ]
+	[ "$(fish_offers 'q-act fon')" = fondaco ]
+	[ "$(fish_offers 'squero grammar gondolie')" = gondoliere ]
+	[ "$(fish_offers 'gondola-load --captain ' | sort | xargs)" = '10 pass' ]
+	[ "$(offers canal-choose canal-choose '' | grep '^[0-9]' | xargs)" = \
+	    '1 2' ]
 }
 
 @test "zsh and fish can read their completions" {

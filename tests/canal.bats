@@ -780,9 +780,10 @@ emptied() {
 # Documents that the rules do not allow.
 
 @test "states that cannot be are refused with the rule and the place" {
+	local match
+	match=$(position 2 1 'spy doge' 'SM CS' 'CN gondola')
 	bad() {
-		run -1 --separate-stderr validate < <(position 2 1 \
-		    'spy doge' 'SM CS' 'CN gondola' | jq -c "$3")
+		run -1 --separate-stderr validate < <(jq -c "$3" <<<"$match")
 		[[ $stderr == *"$1: "*"($2)"* ]] || {
 			echo "$3: $stderr"
 			return 1
@@ -825,10 +826,11 @@ emptied() {
 	[[ $stderr == */state/closing*'(end 2)' ]]
 }
 @test "votes that cannot be are refused with the rule and the place" {
+	local match
+	match=$(position 4 1 'spy doge' 'SM CS CS' 'CN gondola SM' 'SM' \
+	    'SM SM' | move 'use doge' 'lay SM')
 	bad() {
-		run -1 --separate-stderr validate < <(position 4 1 \
-		    'spy doge' 'SM CS CS' 'CN gondola SM' 'SM' 'SM SM' |
-		    move 'use doge' 'lay SM' | jq -c "$3")
+		run -1 --separate-stderr validate < <(jq -c "$3" <<<"$match")
 		[[ $stderr == *"/state/vote/$1: "*"($2)"* ]] || {
 			echo "$3: $stderr"
 			return 1

@@ -89,6 +89,18 @@ round_one() {
 	validate -q <"$BATS_TEST_TMPDIR/match"
 }
 
+@test "other programs find the parts of a schema beside it" {
+	cd "$BATS_TEST_DIRNAME/../share/schemas" || return
+	deal gondola --players 3 >"$BATS_TEST_TMPDIR/match.json"
+	jsonschema --base-uri "file://$PWD/" \
+	    -i "$BATS_TEST_TMPDIR/match.json" gondola-match.json
+	jq '.at = -1' "$BATS_TEST_TMPDIR/match.json" \
+	    >"$BATS_TEST_TMPDIR/broken.json"
+	run -1 jsonschema --base-uri "file://$PWD/" \
+	    -i "$BATS_TEST_TMPDIR/broken.json" gondola-match.json
+	[[ $output == *'-1 is less than the minimum of 0'* ]]
+}
+
 @test "a broken match fails its schema and is not valid" {
 	deal gondola --players 3 --seed lion | broken '.squero = 2' \
 	    '.game = "chess"' 'del(.options.long)' '.options.fast = true' \

@@ -505,7 +505,8 @@ after() {
 	validate -q <"$BATS_TEST_DIRNAME/../share/sets/gondoliere/standard.json"
 }
 @test "sets that cannot be played are refused, with reason and pointer" {
-	local pointer filter line
+	local pointer filter match
+	match=$(deal gondoliere --players 3)
 	while IFS='|' read -r pointer filter; do
 		jq -c "$filter" "$big" >"$BATS_TEST_TMPDIR/bad.json"
 		run -1 --separate-stderr validate --error-format json \
@@ -517,9 +518,8 @@ after() {
 		run -1 --separate-stderr box gondoliere \
 		    --set "$BATS_TEST_TMPDIR/bad.json"
 		[ -z "$output" ]
-		deal gondoliere --players 3 | jq -c --slurpfile bad \
-		    "$BATS_TEST_TMPDIR/bad.json" '.set = $bad[0]' \
-		    >"$BATS_TEST_TMPDIR/match"
+		jq -c --slurpfile bad "$BATS_TEST_TMPDIR/bad.json" \
+		    '.set = $bad[0]' <<<"$match" >"$BATS_TEST_TMPDIR/match"
 		run -1 --separate-stderr validate --error-format json \
 		    <"$BATS_TEST_TMPDIR/match"
 		[ "$(jq -rs '.[0].pointer' <<<"$stderr")" = "/set$pointer" ]

@@ -610,6 +610,28 @@ poor='.cards[0].stats = {"R": 4, "S": 1, "M": 0, "P": 0}'
 	done
 	validate -q <"$fixtures/gondolin/set.json"
 }
+# Worked out anew for every figure that is asked for, this takes minutes.
+@test "a set full of lasting effects with conditions costs bounded time" {
+	jq -c -n '[{in_play: {hero: false, counter: "flying"}, min: 0},
+	    {in_play: {hero: false}, min: 0}, {value: "M", min: 0},
+	    {in_play: {ability: "flying"}, max: 900}] as $few |
+	    [{do: "change", what: ("D", "A", "cost", "siege", "TD"), by: 1,
+	    when: "while", "if": $few},
+	    {do: "give", counter: "flying", "if": $few}, {do: "draw", count: 9},
+	    {do: "change", what: "R", by: -1, when: "turn", "if": $few}] as $all |
+	    [range(38) | {id: "d-\(.)", title: "D", type: "defender",
+	    text: "All at once.", D: 9, R: 0, M: 0, counters: ["flying"],
+	    effects: $all}] as $cards |
+	    {set: "full", cards: ([{id: "ford", title: "Ford", text: "Wet.",
+	    type: "location", stats: {R: 99, S: 99, M: 0, P: 9}}] + $cards),
+	    stories: [{id: "long", title: "Long", turns: 60, hand: 20,
+	    deck: {}, events: [], score: "R", ready: ({ford: 1} +
+	    ($cards | map({key: .id, value: 3}) | from_entries))}]}' >full.json
+	deal gondolin --set ./full.json --seed x >m.json
+	run -0 timeout 30 bot --level random --to-end <m.json
+	run -0 validate <<<"$output"
+}
+
 @test "the starter set has what it should" {
 	set=$BATS_TEST_DIRNAME/../share/sets/gondolin/starter.json
 	jq -e '(.cards | length) >= 60 and (.stories | length) == 4 and

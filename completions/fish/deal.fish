@@ -1,3 +1,5 @@
+source (status dirname)/squero-options.fish
+
 complete -c deal -f
 complete -c deal -s n -l count -x -d 'Deal that many matches'
 complete -c deal -s s -l seed -x -d 'Give the same match for the same text'
@@ -7,15 +9,8 @@ complete -c deal -l seats -x -d 'Who plays'
 complete -c deal -l set -r -F -d 'The set: a name, or a file'
 complete -c deal -l compact -d 'Write each document on one line'
 complete -c deal -l pretty -d 'Write documents indented'
-complete -c deal -l first -x -d 'Let seat N begin, not seat 1'
-complete -c deal -l long -d 'Play six rounds, not three'
-complete -c deal -l prey -d 'Let the Wakemaker stop when a gondola is overloaded'
-complete -c deal -l rotate -d "Pass the Wakemaker's part on"
-complete -c deal -l deck -r -F -d 'The deck of Gondolin Cards'
-complete -c deal -l hand -x -d 'The hand of an easy opening'
-complete -c deal -l mode -x -a 'easy hard' -d 'How the game opens'
-complete -c deal -l story -x -a '(gondolin-deck --list stories | cut -f 1)' -d 'The story of Gondolin Cards'
 complete -c deal -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c deal -s h -l help -d 'Show help'
 complete -c deal -s V -l version -d 'Show the version'
-complete -c deal -n 'not __fish_seen_subcommand_from gondola gondoliere gondolin q canal' -a 'gondola gondoliere gondolin q canal' -d Game
+__squero_games deal
+__squero_options deal

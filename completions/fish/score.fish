@@ -1,3 +1,5 @@
+source (status dirname)/squero-options.fish
+
 complete -c score -f
 complete -c score -l explain -d 'List what each total is made of'
 complete -c score -l json -d 'Write JSON, also on a terminal'
@@ -10,4 +12,4 @@ complete -c score -l pretty -d 'Write documents indented'
 complete -c score -l error-format -x -a 'text json' -d 'Write errors as text or as json'
 complete -c score -s h -l help -d 'Show help'
 complete -c score -s V -l version -d 'Show the version'
-complete -c score -n 'not __fish_seen_subcommand_from gondola gondoliere gondolin q canal' -a 'gondola gondoliere gondolin q canal' -d Game
+__squero_games score

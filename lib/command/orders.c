@@ -1,11 +1,13 @@
 #include "command/orders.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "command/filter.h"
+#include "grammar.h"
 #include "piece.h"
 
 /* Stands before and after the words for a piece in the text of a move. */
@@ -25,24 +27,6 @@ orders_option(struct orders *orders, struct cli *cli, int ch, char *argv[])
 		orders->seat = cli_number(cli, "--seat", optarg, 0, SEATS_MAX);
 	else
 		cli_option(cli, ch, argv);
-}
-
-bool
-orders_verb(struct orders *orders, const struct option *options, int ch)
-{
-	const struct grammar *g = game_named(orders->game)->grammar;
-	int i;
-
-	while (options->name != NULL && options->val != ch)
-		options++;
-	for (i = 0; options->name != NULL && i < g->n; i++)
-		if (strcmp(g->phrases[i].verb, options->name) == 0) {
-			orders_add(orders, "%s%s%s", options->name,
-			    optarg != NULL ? " " : "",
-			    optarg != NULL ? optarg : "");
-			return true;
-		}
-	return false;
 }
 
 void
@@ -71,23 +55,50 @@ orders_take(struct orders *orders, struct text *move)
 	text_free(move);
 }
 
-void
-orders_add_words(struct orders *orders, const char *verb, char *words[])
+/* Whether the k-th word behind the verb is a card as people call it. */
+static bool
+is_title(const struct orders *orders, const struct grammar *g, int verb,
+    int k, const char *word)
 {
-	struct text move = { 0 };
+	char lower[16];
+	size_t i;
 
-	text_put(&move, verb);
-	for (; *words != NULL; words++)
-		text_printf(&move, " %s", *words);
-	orders_take(orders, &move);
+	if (!orders->titles || verb == -1 || !grammar_has(g, verb, k, "CARD"))
+		return false;
+	for (i = 0; i < sizeof(lower) - 1 && word[i] != '\0'; i++)
+		lower[i] = tolower((unsigned char)word[i]);
+	lower[i] = '\0';
+	return !grammar_has(g, verb, k, lower); /* such as none */
 }
 
 void
-orders_piece(struct text *move, const char *words)
+orders_add_words(struct orders *orders, const char *verb, char *words[])
 {
-	text_put(move, " " PIECE_MARK);
-	text_put(move, words);
-	text_put(move, PIECE_MARK);
+	const struct grammar *g = game_named(orders->game)->grammar;
+	int k, number = grammar_verb(g, verb);
+	struct text move = { 0 };
+	const char *mark;
+
+	text_put(&move, verb);
+	for (k = 0; words[k] != NULL; k++) {
+		mark = is_title(orders, g, number, k, words[k]) ? PIECE_MARK :
+		    "";
+		text_printf(&move, " %s%s%s", mark, words[k], mark);
+	}
+	orders_take(orders, &move);
+}
+
+bool
+orders_verb(struct orders *orders, const struct option *options, int ch)
+{
+	const struct grammar *g = game_named(orders->game)->grammar;
+
+	while (options->name != NULL && options->val != ch)
+		options++;
+	if (options->name == NULL || grammar_verb(g, options->name) == -1)
+		return false;
+	orders_add_words(orders, options->name, (char *[]){ optarg, NULL });
+	return true;
 }
 
 /* Adds the name of the piece for each of the words that are marked. */

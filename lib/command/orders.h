@@ -24,6 +24,7 @@ enum {
 struct orders {
 	const char *game; /* only this one; NULL: any */
 	int seat; /* SEAT_ANY, or the seat that must decide each */
+	bool titles; /* a card may be named by a part of its title */
 	struct text texts; /* one after the other, each with its NUL */
 	int n;
 };
@@ -33,21 +34,16 @@ void orders_option(struct orders *, struct cli *, int ch, char *argv[]);
 void orders_add(struct orders *, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* The same of a text, which is freed. */
+void orders_take(struct orders *, struct text *move);
+
 /* Adds the move of an option that is named like a verb of the game, if it is,
    with the value of the option behind it. */
 bool orders_verb(struct orders *, const struct option *, int ch);
 
-/* The same of a text, which is freed. */
-void orders_take(struct orders *, struct text *move);
-
-/* The verb and the words after it, up to NULL. */
+/* The verb and the words after it, up to NULL.  With titles, where the grammar
+   has a card, each match says which one that is. */
 void orders_add_words(struct orders *, const char *verb, char *words[]);
-
-/*
- * Adds to the text of a move a blank and a piece as people call it: each match
- * says which one that is.
- */
-void orders_piece(struct text *, const char *words);
 
 /* Whether they can be looked at, and are for such a match. */
 int orders_check(const struct orders *, const struct match *, struct fault *);

@@ -1,6 +1,6 @@
 /*
  * tables - the sets as their games load them, as tables in C: what is worked
- * out here costs a run nothing.  Linked with the library but for these tables.
+ * out here costs a run nothing.  Linked with the library, and no-tables.
  */
 
 #include <inttypes.h>
@@ -11,8 +11,6 @@
 
 #include "doc.h"
 #include "set.h"
-
-const struct set_table set_tables[] = { { NULL, NULL, NULL } };
 
 /* The size of a table is rounded up to whole words. */
 static void

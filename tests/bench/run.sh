@@ -1,56 +1,84 @@
 #!/bin/bash
-# run.sh DIR [ROUNDS] - what one run of each program costs, on a match of
-# about 2 KB, beside the least that a process costs and beside jq.
+# run.sh DIR - every bar there is, each as a ratio of medians that were taken
+# in turn, in one run: one run of a filter, streams, the engine, sizes.
 #
-# `make bench` runs it with the programs on PATH.
+# `make bench` runs it with the programs on PATH and those for measuring in
+# DIR.
 
 set -eu
 
-spawn=$1/spawn rounds=${2-300}
+bench=$1
+here=$(dirname "$0")
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
-match=$dir/match.json load=$dir/load.json
+games=(gondola gondoliere gondolin q canal)
+declare -A people=([gondola]=4 [gondoliere]=3 [gondolin]=1 [q]=5 [canal]=4)
 
-# Played up to that size; the last place on the way where a load was legal is
-# kept for the program that loads.
-deal gondola --players 4 --seed bench >"$match"
-while [ "$(wc -c <"$match")" -lt 2000 ] && ! score -q --over <"$match"; do
-	if legal <"$match" | grep -x load >/dev/null; then
-		cp "$match" "$load"
-	fi
-	bot -f "$match"
-done
-
-commands=("$match" /bin/true)
-
-# add FILE COMMAND...: one more, if it has been built.
-add() {
-	if [ -e "$1" ] && command -v "$2" >/dev/null; then
-		commands+=(-- "$@")
-	fi
+# begin GAME [OPTION...]: matches of it, as they are dealt.
+begin() {
+	deal "$1" --players "${people[$1]}" "${@:2}"
 }
 
-add "$match" validate
-add "$match" validate --replay
-add "$match" veil --seat 1
-add "$match" legal
-add "$match" score
-add "$match" table
-add "$match" replay --at 5
-add "$match" move "$(head -n 1 < <(legal <"$match"))"
-add "$match" bot --level random
-add "$load" gondola-load --load
-add "$match" jq .
+# grow GAME BYTES: a match played on as long as it has no more bytes; one of
+# Gondolin begins with more.
+grow() {
+	begin "$1" --seed bench >"$dir/$1"
+	cp "$dir/$1" "$dir/next"
+	while bot -f "$dir/next" --level random &&
+	    [ "$(wc -c <"$dir/next")" -le "$2" ] &&
+	    ! score -q --over <"$dir/next"; do
+		cp "$dir/next" "$dir/$1"
+	done
+}
 
-printf 'a match of %d bytes, %d rounds\n\n' "$(wc -c <"$match")" "$rounds"
-"$spawn" "$rounds" "${commands[@]}" | tee "$dir/table"
+echo '-- one run of a filter: at most 1.2 times /bin/true, 1.4 on 7 KB of q'
+commands=("$dir/gondola" /bin/true)
+for game in "${games[@]}"; do
+	grow "$game" "$([ "$game" = q ] && echo 7000 || echo 2000)"
+	file=$dir/$game
+	commands+=(-- "$file" validate -- "$file" veil --seat 1
+	    -- "$file" legal -- "$file" score -- "$file" table
+	    -- "$file" replay --at 0 -- "$file" bot --level random
+	    -- "$file" move "$(head -n 1 < <(legal <"$file"))")
+done
+commands+=(-- "$dir/gondola" jq -c .)
+wc -c "${games[@]/#/$dir/}" | awk -v dir="$dir/" '
+	$2 != "total" { sub(dir, "", $2); printf "%s%s %d", sep, $2, $1
+	    sep = ", " }
+	END { print " bytes" }'
+"$bench/spawn" 200 "${commands[@]}" | awk '
+	NR == 1 || /true|jq/ { print; next }
+	{ bar = $3 == "q:" ? 1.4 : 1.2
+	    printf "%s  (bar %.1f: %s)\n", $0, bar,
+	    ($2 <= bar ? "holds" : "MISSED") }'
 
-awk '
-	NF == 3 || $3 == "jq" { us[$3] = $1 }
+echo
+echo '-- streams of 2,000 finished matches: at least 2.0 times as fast as jq'
+commands=()
+for game in "${games[@]}"; do
+	file=$dir/$game
+	begin "$game" --count 2000 --seed s |
+	    bot --level random --to-end >"$file"
+	commands+=(-- "$file" jq -c . -- "$file" validate
+	    -- "$file" veil --seat 1)
+done
+"$bench/spawn" -c 5 "${commands[@]:1}" | awk '
+	$4 == "jq" { jq[$3] = $1 }
+	NR > 1 && $4 != "jq" { us[$3 " " $4] = $1; file[$3 " " $4] = $3
+	    order[n++] = $3 " " $4 }
 	END {
-		t = us["/bin/true"]; v = us["validate"]; j = us["jq"]
-		if (t && v)
-			printf "\nvalidate / true: %.2f (bar 1.2)\n", v / t
-		if (j && v)
-			printf "jq / validate: %.0f (bar 20)\n", j / v
-	}' "$dir/table"
+		for (i = 0; i < n; i++) {
+			name = order[i]; ratio = jq[file[name]] / us[name]
+			printf "%7.2f s %6.2f times as fast as jq  %s  " \
+			    "(bar 2.0: %s)\n", us[name] / 1e6, ratio, name,
+			    (ratio >= 2 ? "holds" : "MISSED")
+		}
+	}'
+
+echo
+echo '-- random play on bare states, every legal move listed'
+"$bench/engine" 9
+
+echo
+echo '-- sizes'
+"$here/sizes.sh"

@@ -5,6 +5,9 @@
  * moment of the machine hits all of them alike.  A run is timed from just
  * before the command is started until it has been waited for; its input comes
  * through a pipe and its output is read to the end, as in a pipeline.
+ *
+ * With -c the CPU time of a run is taken, of both user and system; its input
+ * is then the file itself, of any size, and its output goes nowhere.
  */
 
 #include <err.h>
@@ -13,17 +16,20 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { COMMANDS_MAX = 32, INPUT_MAX = 1 << 20, WARM_UP = 10 };
+enum { COMMANDS_MAX = 64, INPUT_MAX = 1 << 20, WARM_UP = 10 };
 
 struct command {
+	const char *path; /* of its input */
 	char **argv;
 	char *input;
 	size_t size;
@@ -41,16 +47,16 @@ now(void)
 }
 
 static void
-read_input(struct command *c, const char *path)
+read_input(struct command *c)
 {
-	FILE *file = fopen(path, "r");
+	FILE *file = fopen(c->path, "r");
 
 	c->input = malloc(INPUT_MAX);
 	if (file == NULL || c->input == NULL)
-		err(2, "%s", path);
+		err(2, "%s", c->path);
 	c->size = fread(c->input, 1, INPUT_MAX, file);
 	if (ferror(file) || !feof(file))
-		errx(2, "%s: unreadable, or too long", path);
+		errx(2, "%s: unreadable, or too long", c->path);
 	fclose(file);
 }
 
@@ -92,7 +98,7 @@ feed(const struct command *c, int fd, size_t *done)
 }
 
 static int
-run(const struct command *c)
+run_in_pipeline(const struct command *c)
 {
 	struct pollfd fds[2] = { { .events = POLLOUT }, { .events = POLLIN } };
 	static char sink[1 << 16];
@@ -122,6 +128,48 @@ run(const struct command *c)
 	return status;
 }
 
+static double
+microseconds(const struct timeval *t)
+{
+	return (double)t->tv_sec * 1e6 + (double)t->tv_usec;
+}
+
+static int
+run_for_cpu(const struct command *c, double *time)
+{
+	posix_spawn_file_actions_t actions;
+	struct rusage usage;
+	int status;
+	pid_t pid;
+
+	posix_spawn_file_actions_init(&actions);
+	posix_spawn_file_actions_addopen(&actions, 0, c->path, O_RDONLY, 0);
+	posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY,
+	    0);
+	errno = posix_spawnp(&pid, c->argv[0], &actions, NULL, c->argv,
+	    environ);
+	if (errno != 0)
+		err(2, "%s", c->argv[0]);
+	posix_spawn_file_actions_destroy(&actions);
+	if (wait4(pid, &status, 0, &usage) == -1)
+		err(2, "wait4");
+	*time = microseconds(&usage.ru_utime) + microseconds(&usage.ru_stime);
+	return status;
+}
+
+static int
+run(const struct command *c, double *time)
+{
+	double begin = now();
+	int status;
+
+	if (c->input == NULL)
+		return run_for_cpu(c, time);
+	status = run_in_pipeline(c);
+	*time = now() - begin;
+	return status;
+}
+
 /* A small xorshift: only the order of the runs depends on it. */
 static void
 shuffle(int order[], int n)
@@ -145,18 +193,18 @@ run_all(struct command commands[], int n, int rounds)
 {
 	int order[COMMANDS_MAX], i, round;
 	struct command *c;
-	double begin;
+	double time;
 
 	for (i = 0; i < n; i++)
 		order[i] = i;
-	for (round = -WARM_UP; round < rounds; round++) {
+	for (round = commands[0].input != NULL ? -WARM_UP : -1; round < rounds;
+	    round++) {
 		shuffle(order, n);
 		for (i = 0; i < n; i++) {
 			c = &commands[order[i]];
-			begin = now();
-			c->failures += run(c) != 0;
+			c->failures += run(c, &time) != 0;
 			if (round >= 0)
-				c->times[round] = now() - begin;
+				c->times[round] = time;
 		}
 	}
 }
@@ -183,7 +231,8 @@ report(struct command commands[], int n, int rounds)
 		median = commands[i].times[rounds / 2];
 		if (i == 0)
 			first = median;
-		printf("%9.1f %7.2f ", median, median / first);
+		printf("%9.1f %7.2f  %s:", median, median / first,
+		    basename(commands[i].path));
 		for (arg = commands[i].argv; *arg != NULL; arg++)
 			printf(" %s", *arg);
 		if (commands[i].failures > 0)
@@ -194,14 +243,16 @@ report(struct command commands[], int n, int rounds)
 
 /* Cuts the arguments at every "--" into an input file and a command. */
 static int
-parse(struct command commands[], char *argv[], int rounds)
+parse(struct command commands[], char *argv[], int rounds, bool cpu)
 {
 	struct command *c;
 	int n = 0;
 
 	while (*argv != NULL && n < COMMANDS_MAX) {
 		c = &commands[n++];
-		read_input(c, *argv++);
+		c->path = *argv++;
+		if (!cpu)
+			read_input(c);
 		c->argv = argv;
 		c->times = calloc((size_t)rounds, sizeof(double));
 		if (*argv == NULL || c->times == NULL)
@@ -218,16 +269,19 @@ int
 main(int argc, char *argv[])
 {
 	static struct command commands[COMMANDS_MAX];
+	bool cpu = argc > 1 && strcmp(argv[1], "-c") == 0;
 	int n, rounds;
 
+	argc -= cpu;
+	argv += cpu;
 	rounds = argc > 3 ? (int)strtol(argv[1], NULL, 10) : 0;
 	if (rounds < 1) {
-		fputs("usage: spawn rounds file command [argument ...] "
+		fputs("usage: spawn [-c] rounds file command [argument ...] "
 		    "[-- file command ...]\n", stderr);
 		return 2;
 	}
 	signal(SIGPIPE, SIG_IGN);
-	n = parse(commands, argv + 2, rounds);
+	n = parse(commands, argv + 2, rounds, cpu);
 	run_all(commands, n, rounds);
 	report(commands, n, rounds);
 	return 0;

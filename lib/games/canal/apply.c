@@ -23,7 +23,7 @@ deal(struct canal *c, const struct move *move)
 		canal_put(&c->hand[1 + i / OPENING], move->arg[i]);
 		canal_drop(&deck, move->arg[i]);
 	}
-	for (seat = 1; seat <= c->seats && c->seats == TEAM_SEATS; seat++) {
+	for (seat = 1; seat <= c->seats && canal_in_teams(c); seat++) {
 		canal_put(&c->hand[seat], GONDOLA);
 		canal_drop(&deck, GONDOLA);
 	}
@@ -36,7 +36,7 @@ shuffle_number(struct canal *c, const struct move *move)
 {
 	fill(&c->number_deck, move);
 	c->step = STEP_ACTION;
-	if (c->action_deck.n == 0 && canal_count(&c->discards) == 0)
+	if (c->action_deck.n == 0 && canal_empty(&c->discards))
 		canal_go_on(c);
 }
 
@@ -68,7 +68,7 @@ split(struct canal *c, const struct move *move)
 static void
 choose(struct canal *c, const struct move *move)
 {
-	canal_take_offer(c, canal_chooser(c), move->arg[0] - 1);
+	canal_take_offer(c, c->chooser, move->arg[0] - 1);
 	canal_go_on(c);
 }
 
@@ -77,7 +77,7 @@ use_traitor(struct canal *c, const struct move *move)
 {
 	int victim = move->n > 1 ? move->arg[1] : canal_next(c, c->active);
 
-	if (canal_count(&c->hand[victim]) == 0) {
+	if (canal_empty(&c->hand[victim])) {
 		canal_go_on(c);
 		return;
 	}
@@ -100,13 +100,6 @@ use(struct canal *c, const struct move *move)
 	}
 }
 
-static void
-pass(struct canal *c, const struct move *move)
-{
-	(void)move;
-	canal_pass(c);
-}
-
 static void (*const acts[VERBS])(struct canal *, const struct move *) = {
 	[VERB_DEAL] = deal,
 	[VERB_NUMBER] = shuffle_number,
@@ -116,7 +109,7 @@ static void (*const acts[VERBS])(struct canal *, const struct move *) = {
 	[VERB_CHOOSE] = choose,
 	[VERB_USE] = use,
 	[VERB_LAY] = canal_lay,
-	[VERB_PASS] = pass,
+	[VERB_PASS] = canal_pass,
 };
 
 void

@@ -37,22 +37,20 @@ box(const void *state, struct box *b, struct fault *why)
 	static const char *const names[] = { "opening", "action", "number" };
 	static const struct place place = { NULL, "seats", 0 };
 	const struct canal *c = state;
-	struct cards opening = canal_opening(c->seats);
-	struct cards all = canal_all(c->seats);
-	int i, kind;
+	struct cards all = canal_all(c->seats), pile[3] = {
+		canal_opening(c->seats),
+		canal_only(&all, ANY_ACTION),
+		canal_only(&all, ANY_NUMBER),
+	};
 
 	if (c->seats == 0)
 		return fault_at(why, FAULT_MEMBER, &place, "canal.pieces.1",
 		    "a box of canal says how many play, 2 or 4");
-	b->n = 3;
-	for (i = 0; i < b->n; i++) {
-		b->pile[i].name = names[i];
-		b->pile[i].pile.n = 0;
+	pile[1] = canal_beyond(&pile[1], &pile[0]);
+	for (b->n = 0; b->n < 3; b->n++) {
+		b->pile[b->n].name = names[b->n];
+		canal_spell(&pile[b->n], &b->pile[b->n].pile);
 	}
-	for (kind = 0; kind < KINDS; kind++)
-		for (i = 0; i < all.of[kind]; i++)
-			pile_push(&b->pile[kind >= ONE ? 2 :
-			    i >= opening.of[kind]].pile, kind);
 	return 0;
 }
 
@@ -89,8 +87,8 @@ const struct game canal_game = {
 	.piece_face = canal_face,
 	.box = box,
 	.setup = setup,
-	.load = canal_load,
-	.dump = canal_dump,
+	.fields = canal_fields,
+	.check = canal_check,
 	.turn = canal_turn,
 	.decision = canal_decision,
 	.round = round_of,

@@ -1,19 +1,14 @@
-/* The cards: their kinds, names, numbers and faces. */
+/* Cards as how many there are of each kind. */
 
-#include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "canal.h"
 
-static const char *const names[KINDS] = { "CN", "SC", "SP", "DD", "SM", "CS",
-    "spy", "traitor", "gondola", "doge", "1", "2", "3" };
-
 /* How many there are of each kind. */
-static const struct cards of_two = { { 5, 5, 5, 5, 5, 5, 3, 7, 6, 6, 4, 5, 5,
-    0 } };
+static const struct cards of_two = { { 5, 5, 5, 5, 5, 5, 3, 7, 6, 6, 4, 5,
+    5 } };
 static const struct cards of_four = { { 10, 10, 10, 10, 10, 10, 6, 6, 12, 12,
-    8, 10, 10, 0 } };
+    8, 10, 10 } };
 
 struct cards
 canal_all(int seats)
@@ -31,15 +26,17 @@ canal_opening(int seats)
 }
 
 bool
-canal_is_special(int card)
+canal_is(int card, int kinds)
 {
-	return card == SPY || card == TRAITOR || card == DOGE;
+	return card >= 0 && card < KINDS && (kinds >> card & 1) != 0;
 }
 
 bool
-canal_is_held(int card)
+canal_empty(const struct cards *cards)
 {
-	return (card >= 0 && card < DISTRICTS) || card == GONDOLA;
+	static const struct cards none;
+
+	return canal_same(cards, &none);
 }
 
 int
@@ -47,8 +44,18 @@ canal_count(const struct cards *cards)
 {
 	int kind, n = 0;
 
-	for (kind = 0; kind <= UNSEEN; kind++)
+	for (kind = 0; kind < ROOM; kind++)
 		n += cards->of[kind];
+	return n;
+}
+
+int
+canal_count_of(const struct cards *cards, int kinds)
+{
+	int kind, n = 0;
+
+	for (kind = 0; kind < KINDS; kind++)
+		n += kinds >> kind & 1 ? cards->of[kind] : 0;
 	return n;
 }
 
@@ -74,7 +81,7 @@ canal_add(struct cards *to, const struct cards *cards)
 {
 	int kind;
 
-	for (kind = 0; kind <= UNSEEN; kind++)
+	for (kind = 0; kind < ROOM; kind++)
 		to->of[kind] += cards->of[kind];
 }
 
@@ -87,18 +94,32 @@ canal_put(struct cards *to, int card)
 void
 canal_drop(struct cards *from, int card)
 {
-	int n = canal_count(from);
+	bool known = card >= 0 && card < KINDS;
+	int n;
 
-	/* Whoever does not see which card it was knows none of them now. */
-	if (card < 0 || card >= KINDS) {
-		*from = (struct cards){ { 0 } };
-		from->of[UNSEEN] = n;
-		card = UNSEEN;
-	}
-	if (from->of[card] == 0)
-		card = UNSEEN;
-	if (from->of[card] > 0)
+	if (known && from->of[card] > 0) {
 		from->of[card]--;
+		return;
+	}
+	/* Whoever does not see which card it was knows none of them now. */
+	if (!known) {
+		n = canal_count(from);
+		*from = (struct cards){ .of[UNSEEN] = n };
+	}
+	if (from->of[UNSEEN] > 0)
+		from->of[UNSEEN]--;
+}
+
+struct cards
+canal_beyond(const struct cards *a, const struct cards *b)
+{
+	struct cards more = { { 0 } };
+	int kind;
+
+	for (kind = 0; kind < KINDS; kind++)
+		if (a->of[kind] > b->of[kind])
+			more.of[kind] = a->of[kind] - b->of[kind];
+	return more;
 }
 
 bool
@@ -108,14 +129,32 @@ canal_same(const struct cards *a, const struct cards *b)
 }
 
 struct cards
-canal_of_pile(const struct pile *pile)
+canal_only(const struct cards *cards, int kinds)
+{
+	struct cards only = { { 0 } };
+	int kind;
+
+	for (kind = 0; kind < KINDS; kind++)
+		if (canal_is(kind, kinds))
+			only.of[kind] = cards->of[kind];
+	return only;
+}
+
+struct cards
+canal_of_list(const uint8_t *list, int n)
 {
 	struct cards cards = { { 0 } };
 	int i;
 
-	for (i = 0; i < pile->n; i++)
-		canal_put(&cards, pile->piece[i]);
+	for (i = 0; i < n; i++)
+		canal_put(&cards, list[i]);
 	return cards;
+}
+
+struct cards
+canal_of_pile(const struct pile *pile)
+{
+	return canal_of_list(pile->piece, pile->n);
 }
 
 int
@@ -135,88 +174,13 @@ canal_spell(const struct cards *cards, struct pile *pile)
 	pile->n = canal_list(cards, pile->piece);
 }
 
-const char *
-canal_card(int card)
+bool
+canal_sorted(const struct pile *pile)
 {
-	return card >= 0 && card < KINDS ? names[card] : "??";
-}
+	int i;
 
-int
-canal_card_named(const char *name, size_t length)
-{
-	int kind;
-
-	for (kind = 0; kind < KINDS; kind++)
-		if (strlen(names[kind]) == length &&
-		    strncasecmp(names[kind], name, length) == 0)
-			return kind;
-	return -1;
-}
-
-/* Writes them as moves do, as far as there is room. */
-char *
-canal_words(const struct cards *cards, char text[WORDS])
-{
-	uint8_t list[PILE_MAX];
-	char *end = text;
-	int i, n = canal_list(cards, list);
-
-	*end = '\0';
-	for (i = 0; i < n && end + 16 < text + WORDS; i++) {
-		if (i > 0)
-			*end++ = ' ';
-		end = stpcpy(end, canal_card(list[i]));
-	}
-	if (i < n)
-		stpcpy(end, " ...");
-	return text;
-}
-
-void
-canal_name(const void *state, int card, char name[PIECE_NAME])
-{
-	(void)state;
-	strcpy(name, canal_card(card));
-}
-
-int
-canal_named(const void *state, const char *name)
-{
-	int card = canal_card_named(name, strlen(name));
-
-	(void)state;
-	return card != -1 && strcmp(names[card], name) == 0 ? card : -1;
-}
-
-void
-canal_face(const void *state, int card, struct face *face)
-{
-	static const struct {
-		const char *caption;
-		enum colour colour;
-	} faces[KINDS] = {
-		{ "Cannaregio", COLOUR_RED },
-		{ "Santa Croce", COLOUR_GREEN },
-		{ "San Polo", COLOUR_YELLOW },
-		{ "Dorsoduro", COLOUR_BLUE },
-		{ "San Marco", COLOUR_VIOLET },
-		{ "Castello", COLOUR_CYAN },
-		{ "spy: draw two cards", COLOUR_PLAIN },
-		{ "traitor: take a card of an opponent", COLOUR_PLAIN },
-		{ "gondola: bring another district", COLOUR_PLAIN },
-		{ "doge: call for a vote", COLOUR_BOLD },
-		{ "one", COLOUR_GRAY },
-		{ "two", COLOUR_GRAY },
-		{ "three", COLOUR_GRAY },
-	};
-	bool known = card >= 0 && card < KINDS;
-
-	(void)state;
-	*face = (struct face){ "??", "??", "a hidden card", COLOUR_PLAIN };
-	if (!known)
-		return;
-	strcpy(face->label, names[card]);
-	strcpy(face->ascii, names[card]);
-	strcpy(face->caption, faces[card].caption);
-	face->colour = faces[card].colour;
+	for (i = 1; i < pile->n; i++)
+		if (pile->piece[i] < pile->piece[i - 1])
+			return false;
+	return true;
 }

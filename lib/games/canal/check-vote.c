@@ -98,7 +98,7 @@ check_seat(const struct canal *c, int seat, struct fault *why)
 	if (!gondolas_fit(c, seat))
 		return wrong(why, "laid", "canal.vote.3",
 		    "gondolas and districts do not fit");
-	if (outside && (c->seats != TEAM_SEATS || seat == v->opener))
+	if (outside && (!canal_in_teams(c) || seat == v->opener))
 		return wrong(why, "laid", "canal.duel.2",
 		    "without a card of the district voted on");
 	if (outside && c->hand[seat].of[v->district] > 0)
@@ -164,6 +164,6 @@ canal_check_vote(const struct canal *c, struct fault *why)
 	if (c->vote.first[c->vote.opener] != c->vote.district)
 		return wrong(why, "first", "canal.vote.2",
 		    "the opener has not laid the district voted on");
-	return c->seats == TEAM_SEATS ? check_lap(c, why) :
+	return canal_in_teams(c) ? check_lap(c, why) :
 	    check_duel(c, why);
 }

@@ -12,17 +12,14 @@ enum {
 };
 
 static const char *const doings[] = {
+	[STEP_DEAL] = "chance is to deal the opening hands",
+	[STEP_NUMBER] = "chance is to shuffle the number cards",
+	[STEP_ACTION] = "chance is to shuffle action cards",
 	[STEP_SPLIT] = "is to split the cards turned up",
 	[STEP_CHOOSE] = "is to choose an offer",
 	[STEP_ACT] = "is to use a special card",
+	[STEP_TAKE] = "chance is to say what the traitor takes",
 	[STEP_VOTE] = "is to lay or to pass",
-};
-
-static const char *const chances[] = {
-	[STEP_DEAL] = "deal the opening hands",
-	[STEP_NUMBER] = "shuffle the number cards",
-	[STEP_ACTION] = "shuffle action cards",
-	[STEP_TAKE] = "say what the traitor takes",
 };
 
 /* Cards of a kind are drawn once, with their number; returns the column
@@ -63,7 +60,7 @@ part_of(const struct canal *c, int seat)
 		return "carries out cards";
 	if (c->distributor == seat)
 		return "distributor";
-	return canal_chooser(c) == seat ? "chooser" : "";
+	return c->chooser == seat ? "chooser" : "";
 }
 
 static void
@@ -111,15 +108,13 @@ draw_side(const struct canal *c, int side, const char *const names[], int row,
     struct picture *p)
 {
 	struct text title = { 0 };
-	int seat, line = row + 1;
+	int seat = canal_first(c, side), line = row + 1;
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side) {
-			text_printf(&title, "%s%d %s",
-			    line > row + 1 ? " and " : "", seat, names[seat]);
-			draw_seat(c, seat, line, p);
-			line += 2;
-		}
+	for (; seat != 0; seat = canal_also(c, seat), line += 2) {
+		text_printf(&title, "%s%d %s", line > row + 1 ? " and " : "",
+		    seat, names[seat]);
+		draw_seat(c, seat, line, p);
+	}
 	draw_track(c, side, line, p);
 	picture_frame(p, 0, row, WIDE, line + 2 - row, COLOUR_PLAIN,
 	    title.bytes);
@@ -143,13 +138,10 @@ draw_line(const char *label, const struct cards *cards, int row,
 static int
 draw_discards(const struct canal *c, int row, struct picture *p)
 {
-	struct cards districts = { { 0 } }, others = c->discards;
-	int kind, below;
+	struct cards districts = canal_only(&c->discards, ANY_DISTRICT);
+	struct cards others = canal_only(&c->discards, ~ANY_DISTRICT);
+	int below;
 
-	for (kind = 0; kind < DISTRICTS; kind++) {
-		districts.of[kind] = others.of[kind];
-		others.of[kind] = 0;
-	}
 	below = draw_line("discards", &districts, row, p);
 	return draw_line(below > row ? "" : "discards", &others, below, p);
 }
@@ -187,7 +179,7 @@ draw_end(const struct canal *c, struct picture *p)
 		picture_text(p, 0, 1, COLOUR_PLAIN,
 		    "%s: round %d was the last, and nobody has won", over,
 		    LAST_ROUND);
-	else if (c->seats == TEAM_SEATS)
+	else if (canal_in_teams(c))
 		picture_text(p, 0, 1, COLOUR_PLAIN,
 		    "%s: seats %d and %d have won", over, 1 + 2 * side,
 		    2 + 2 * side);
@@ -209,14 +201,11 @@ draw_head(const struct canal *c, struct picture *p)
 	if (turn == SEAT_NONE)
 		draw_end(c, p);
 	else if (turn == SEAT_CHANCE)
-		picture_text(p, 0, 1, COLOUR_PLAIN, "chance is to %s",
-		    chances[c->step]);
-	else if (c->step == STEP_VOTE && canal_opening_lay(c))
-		picture_text(p, 0, 1, COLOUR_PLAIN,
-		    "seat %d is to open the vote", turn);
+		picture_text(p, 0, 1, COLOUR_PLAIN, "%s", doings[c->step]);
 	else
 		picture_text(p, 0, 1, COLOUR_PLAIN, "seat %d %s", turn,
-		    doings[c->step]);
+		    c->step == STEP_VOTE && canal_opening_lay(c) ?
+		    "is to open the vote" : doings[c->step]);
 }
 
 void

@@ -16,14 +16,19 @@ static const char *const decisions[] = {
 };
 
 static const struct phrase phrases[VERBS] = {
-	[VERB_DEAL] = { "deal", "deal with four district cards for each seat", 0 },
-	[VERB_NUMBER] = { "shuffle number", "shuffle number with all number cards", 0 },
+	[VERB_DEAL] = { "deal",
+	    "deal with four district cards for each seat", 0 },
+	[VERB_NUMBER] = { "shuffle number",
+	    "shuffle number with all number cards", 0 },
 	[VERB_ACTION] = { "shuffle action", "shuffle action CARD...", 0 },
 	[VERB_TAKE] = { "take", "take CARD", 0 },
 	[VERB_SPLIT] = { "split", "split CARD... / CARD...", 1 << STEP_SPLIT },
-	[VERB_CHOOSE] = { "choose", "choose 1, choose 2", 1 << STEP_CHOOSE },
-	[VERB_USE] = { "use", "use spy, use traitor [SEAT], use doge", 1 << STEP_ACT },
-	[VERB_LAY] = { "lay", "lay CARD... [gondola CARD...]...", 1 << STEP_VOTE },
+	[VERB_CHOOSE] = { "choose", "choose 1, choose 2",
+	    1 << STEP_CHOOSE },
+	[VERB_USE] = { "use", "use spy, use traitor [SEAT], use doge",
+	    1 << STEP_ACT },
+	[VERB_LAY] = { "lay", "lay CARD... [gondola CARD...]...",
+	    1 << STEP_VOTE },
 	[VERB_PASS] = { "pass", "pass", 1 << STEP_VOTE },
 };
 

@@ -21,7 +21,7 @@ read_cards(int n, char *words[], bool won, struct cards *cards,
 		if (card == -1)
 			return fault(why, FAULT_HAND, "no card: %.32s",
 			    words[i]);
-		if (won ? card >= DISTRICTS : !canal_is_held(card))
+		if (!canal_is(card, won ? ANY_DISTRICT : HELD))
 			return fault(why, FAULT_HAND, "%s is %s",
 			    canal_card(card), won ? "no district" :
 			    "neither a district nor a gondola");
@@ -33,36 +33,20 @@ read_cards(int n, char *words[], bool won, struct cards *cards,
 	return 0;
 }
 
-/* The other district of which there is most, and that is not laid yet. */
-static int
-largest(const struct cards *hand, const struct lay *lay)
-{
-	int kind, best = -1;
-
-	for (kind = 0; kind < DISTRICTS; kind++)
-		if (lay->of[kind] == 0 && kind != lay->district &&
-		    hand->of[kind] > (best != -1 ? hand->of[best] : 0))
-			best = kind;
-	return best;
-}
-
 static json_t *
 vote_json(const struct cards *hand, int district, struct text *t)
 {
-	struct lay lay = { .district = district };
+	struct lay lay;
 	struct move move;
 	char text[MOVE_TEXT];
-	int kind, gondolas = hand->of[GONDOLA];
 
-	lay.of[district] = hand->of[district];
-	while (gondolas-- > 0 && (kind = largest(hand, &lay)) != -1)
-		lay.of[kind] = hand->of[kind];
+	canal_best_lay(hand, district, &lay);
 	canal_lay_move(&lay, &move);
 	canal_print(NULL, &move, text);
 	text_printf(t, "%s: %d with %s\n", canal_card(district),
-	    canal_lay_cards(&lay), text);
+	    canal_districts(&lay.cards), text);
 	return json_pack("{s:s, s:i, s:s}", "district", canal_card(district),
-	    "total", canal_lay_cards(&lay), "move", text);
+	    "total", canal_districts(&lay.cards), "move", text);
 }
 
 static json_t *
@@ -77,7 +61,7 @@ score_hand(const struct cards *hand, struct text *t)
 			    vote_json(hand, kind, t));
 	if (json_array_size(votes) == 0)
 		text_put(t, "no district to be voted on\n");
-	return json_pack("{s:o, s:o}", "cards", canal_dump_cards(hand),
+	return json_pack("{s:o, s:o}", "cards", canal_cards_json(hand),
 	    "votes", votes);
 }
 

@@ -23,11 +23,9 @@ describe(const struct canal *before, struct item *item)
 static int
 all_won(const struct canal *c)
 {
-	int seat, n = 0;
+	struct cards ours = canal_side_won(c, 0), theirs = canal_side_won(c, 1);
 
-	for (seat = 1; seat <= c->seats; seat++)
-		n += canal_districts(&c->won[seat]);
-	return n;
+	return canal_count(&ours) + canal_count(&theirs);
 }
 
 void

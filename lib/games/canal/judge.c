@@ -52,35 +52,17 @@ hand_worth(const struct cards *hand)
 	return worth;
 }
 
-/* How many cards gondolas can bring, the largest districts first. */
-static int
-brought(const struct cards *hand, int district)
-{
-	int kind, best, n = 0, gondolas = hand->of[GONDOLA];
-	bool taken[DISTRICTS] = { false };
-
-	for (; gondolas > 0; gondolas--) {
-		best = -1;
-		for (kind = 0; kind < DISTRICTS; kind++)
-			if (kind != district && !taken[kind] && (best == -1 ||
-			    hand->of[kind] > hand->of[best]))
-				best = kind;
-		if (best == -1)
-			break;
-		taken[best] = true;
-		n += hand->of[best];
-	}
-	return n;
-}
-
 /* How many more cards a hand can lay in a vote on that district. */
 static int
 reserve(const struct canal *c, const struct cards *hand, int district,
     bool is_in)
 {
-	if (!is_in && c->seats != TEAM_SEATS && hand->of[district] == 0)
+	struct lay lay;
+
+	if (!is_in && !canal_in_teams(c) && hand->of[district] == 0)
 		return 0;
-	return hand->of[district] + brought(hand, district);
+	canal_best_lay(hand, district, &lay);
+	return canal_districts(&lay.cards);
 }
 
 /* The same for a side in the vote under way. */
@@ -90,8 +72,8 @@ side_reserve(const struct canal *c, int side)
 	const struct vote *v = &c->vote;
 	int seat, n = 0;
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side && !v->passed[seat])
+	for (seat = canal_first(c, side); seat != 0; seat = canal_also(c, seat))
+		if (!v->passed[seat])
 			n += reserve(c, &c->hand[seat], v->district,
 			    v->first[seat] != NO_CARD);
 	return n;
@@ -121,7 +103,7 @@ vote_outlook(const struct canal *c)
 	int owner = canal_side(c, c->vote.owner);
 	int ahead = canal_vote_winner(c), behind = !ahead;
 	int lead = canal_side_total(c, ahead) - canal_side_total(c, behind);
-	int need = lead + (behind != owner || c->seats != TEAM_SEATS);
+	int need = lead + (behind != owner || !canal_in_teams(c));
 	int back = side_reserve(c, behind), more = side_reserve(c, ahead);
 	double now = victory(c, ahead, 0), sign = ahead == owner ? 1 : -1;
 
@@ -188,13 +170,10 @@ special_worth(const struct canal *c, int seat, const struct cards *hand,
 static double
 offer_worth(const struct canal *c, int seat, const struct cards *offer)
 {
-	struct cards hand = c->hand[seat];
+	struct cards hand = c->hand[seat], held = canal_only(offer, HELD);
 	double before = hand_worth(&hand);
-	int kind;
 
-	for (kind = 0; kind < ONE; kind++)
-		if (canal_is_held(kind))
-			hand.of[kind] += offer->of[kind];
+	canal_add(&hand, &held);
 	return hand_worth(&hand) - before - NUMBER_COST * canal_sum(offer) +
 	    special_worth(c, seat, &hand, offer);
 }
@@ -206,9 +185,8 @@ side_worth(const struct canal *c, int side)
 	double worth = progress(&won) - NUMBER_COST * canal_side_sum(c, side);
 	int seat;
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side)
-			worth += hand_worth(&c->hand[seat]);
+	for (seat = canal_first(c, side); seat != 0; seat = canal_also(c, seat))
+		worth += hand_worth(&c->hand[seat]);
 	return worth;
 }
 
@@ -216,7 +194,7 @@ side_worth(const struct canal *c, int side)
 static double
 choice(const struct canal *c)
 {
-	int chooser = canal_chooser(c), i;
+	int chooser = c->chooser, i;
 	double worth[2];
 
 	for (i = 0; i < 2; i++)
@@ -253,7 +231,7 @@ canal_judge(const void *state, int seat)
 
 	if (c->step == STEP_CHOOSE) {
 		more = choice(c);
-		whose = canal_side(c, canal_chooser(c));
+		whose = canal_side(c, c->chooser);
 	} else if (c->active != 0 && c->step != STEP_OVER) {
 		more = prospects(c);
 		whose = canal_side(c, c->active);

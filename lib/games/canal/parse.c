@@ -3,24 +3,15 @@
 #include "canal.h"
 #include "speech.h"
 
-/* Whether a card of that kind can be in such a move at all. */
-static bool
-belongs(int verb, int card)
-{
-	switch (verb) {
-	case VERB_DEAL:
-		return card < DISTRICTS;
-	case VERB_NUMBER:
-		return card >= ONE;
-	case VERB_ACTION:
-		return card < ACTIONS;
-	case VERB_TAKE:
-	case VERB_LAY:
-		return canal_is_held(card);
-	default:
-		return true;
-	}
-}
+/* The cards that can be in such a move at all. */
+static const int kinds[VERBS] = {
+	[VERB_DEAL] = ANY_DISTRICT,
+	[VERB_NUMBER] = ANY_NUMBER,
+	[VERB_ACTION] = ANY_ACTION,
+	[VERB_TAKE] = HELD,
+	[VERB_SPLIT] = ANY_ACTION | ANY_NUMBER,
+	[VERB_LAY] = HELD,
+};
 
 static int
 parse_card(struct speech *s, struct move *m, struct fault *why)
@@ -31,7 +22,7 @@ parse_card(struct speech *s, struct move *m, struct fault *why)
 		card = PIECE_HIDDEN;
 	else if (card == -1)
 		return speech_bad(s, "no card", why);
-	else if (!belongs(m->verb, card))
+	else if (!canal_is(card, kinds[m->verb]))
 		return speech_bad(s, "a card that cannot be", why);
 	if (m->n == PILE_MAX)
 		return speech_bad(s, "too many cards", why);
@@ -40,12 +31,19 @@ parse_card(struct speech *s, struct move *m, struct fault *why)
 	return 0;
 }
 
-/* That many cards; slashes only tell the hands of a deal apart. */
+/* As many cards as there can be; slashes only tell the hands of a deal
+   apart. */
 static int
-parse_cards(struct speech *s, struct move *m, int low, int high,
+parse_cards(const struct canal *c, struct speech *s, struct move *m,
     struct fault *why)
 {
-	while (m->n < low || (m->n < high && s->length > 0)) {
+	struct cards all = canal_all(c->seats);
+	int most = m->verb == VERB_DEAL ? OPENING * c->seats :
+	    m->verb == VERB_TAKE ? 1 : canal_count_of(&all, kinds[m->verb]);
+	int least = m->verb == VERB_DEAL || m->verb == VERB_NUMBER ? most :
+	    most > 0;
+
+	while (m->n < least || (m->n < most && s->length > 0)) {
 		if (m->verb == VERB_DEAL && m->n > 0 && m->n % OPENING == 0 &&
 		    speech_is(s, "/"))
 			speech_next(s);
@@ -59,18 +57,15 @@ static int
 parse_offer(struct speech *s, struct cards *offer, struct fault *why)
 {
 	struct move m = { .verb = VERB_SPLIT };
-	int i;
 
 	while (s->length > 0 && !speech_is(s, "/"))
-		if (m.n == TURNED_ACTIONS + TURNED_NUMBERS)
+		if (m.n == UP_MAX)
 			return speech_bad(s, "too many cards", why);
 		else if (parse_card(s, &m, why) == -1)
 			return -1;
 	if (m.n == 0)
 		return speech_bad(s, "no card before this", why);
-	*offer = (struct cards){ { 0 } };
-	for (i = 0; i < m.n; i++)
-		canal_put(offer, m.arg[i]);
+	*offer = canal_of_list(m.arg, m.n);
 	return 0;
 }
 
@@ -91,11 +86,12 @@ parse_split(struct speech *s, struct move *m, struct fault *why)
 }
 
 static int
-parse_choose(struct speech *s, struct move *m, struct fault *why)
+parse_digit(struct speech *s, struct move *m, int high, const char *problem,
+    struct fault *why)
 {
-	if (speech_digit(s, 2) == -1)
-		return speech_bad(s, "no offer", why);
-	m->arg[m->n++] = speech_digit(s, 2);
+	if (speech_digit(s, high) == -1)
+		return speech_bad(s, problem, why);
+	m->arg[m->n++] = speech_digit(s, high);
 	speech_next(s);
 	return 0;
 }
@@ -106,93 +102,42 @@ parse_use(const struct canal *c, struct speech *s, struct move *m,
 {
 	int card = canal_card_named(s->word, s->length);
 
-	if (!canal_is_special(card))
+	if (!canal_is(card, SPECIALS))
 		return speech_bad(s, "no special card", why);
 	m->arg[m->n++] = card;
 	speech_next(s);
 	if (card != TRAITOR || s->length == 0)
 		return 0;
-	if (speech_digit(s, c->seats) == -1)
-		return speech_bad(s, "no seat", why);
-	m->arg[m->n++] = speech_digit(s, c->seats);
-	speech_next(s);
-	return 0;
+	return parse_digit(s, m, c->seats, "no seat", why);
 }
 
-/*
- * Puts the gondolas of a lay in card order.  What is not a district voted on
- * and then gondolas with one district each is left as it was typed.
- */
+/* Puts the gondolas of a lay in card order.  What is not written as a lay is
+   stays as it was typed. */
 static void
 tidy_lay(struct move *m)
 {
-	struct lay lay = { .district = m->arg[0] };
-	struct move tidy;
-	int i, lead, kind = m->arg[0];
+	int district = m->arg[0] != GONDOLA ? m->arg[0] : DISTRICTS;
+	struct lay lay;
 
-	for (lead = 0; lead < m->n && m->arg[lead] != GONDOLA; lead++)
-		;
-	for (i = lead; i < m->n; i++)
-		if (m->arg[i] == GONDOLA) {
-			kind = i + 1 < m->n ? m->arg[i + 1] : GONDOLA;
-			if (kind == GONDOLA || lay.of[kind] > 0)
-				return;
-		} else if (m->arg[i] != kind || kind == lay.district)
-			return;
-		else
-			lay.of[kind]++;
-	for (i = 0; i < lead; i++)
-		if (m->arg[i] != lay.district)
-			return;
-	if (lead > 0)
-		lay.of[lay.district] = lead;
-	else
-		lay.district = DISTRICTS;
-	canal_lay_move(&lay, &tidy);
-	*m = tidy;
-}
-
-static int
-parse_lay(const struct canal *c, struct speech *s, struct move *m,
-    struct fault *why)
-{
-	struct cards all = canal_all(c->seats);
-
-	if (parse_cards(s, m, 1, canal_districts(&all) + all.of[GONDOLA],
-	    why) == -1)
-		return -1;
-	tidy_lay(m);
-	return 0;
+	if (canal_lay_read(m, district, &lay) == FORM_FINE)
+		canal_lay_move(&lay, m);
 }
 
 static int
 parse_rest(const struct canal *c, struct speech *s, struct move *m,
     struct fault *why)
 {
-	struct cards all = canal_all(c->seats);
-	int numbers = all.of[ONE] + all.of[ONE + 1] + all.of[ONE + 2];
-
-	switch (m->verb) {
-	case VERB_DEAL:
-		return parse_cards(s, m, OPENING * c->seats,
-		    OPENING * c->seats, why);
-	case VERB_NUMBER:
-		return parse_cards(s, m, numbers, numbers, why);
-	case VERB_ACTION:
-		return parse_cards(s, m, 1, canal_count(&all) - numbers, why);
-	case VERB_TAKE:
-		return parse_card(s, m, why);
-	case VERB_SPLIT:
+	if (m->verb == VERB_SPLIT)
 		return parse_split(s, m, why);
-	case VERB_CHOOSE:
-		return parse_choose(s, m, why);
-	case VERB_USE:
+	if (m->verb == VERB_CHOOSE)
+		return parse_digit(s, m, 2, "no offer", why);
+	if (m->verb == VERB_USE)
 		return parse_use(c, s, m, why);
-	case VERB_LAY:
-		return parse_lay(c, s, m, why);
-	default:
-		return 0;
-	}
+	if (parse_cards(c, s, m, why) == -1)
+		return -1;
+	if (m->verb == VERB_LAY)
+		tidy_lay(m);
+	return 0;
 }
 
 int

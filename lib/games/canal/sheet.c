@@ -10,14 +10,13 @@ put_side(const struct canal *c, int side, const char *const names[],
     struct text *t)
 {
 	const char *between = "";
-	int seat;
+	int seat = canal_first(c, side);
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side) {
-			text_printf(t, "%s%d ", between, seat);
-			text_safe(t, names[seat]);
-			between = " and ";
-		}
+	for (; seat != 0; seat = canal_also(c, seat)) {
+		text_printf(t, "%s%d ", between, seat);
+		text_safe(t, names[seat]);
+		between = " and ";
+	}
 }
 
 /* How wide the column of sides must be. */

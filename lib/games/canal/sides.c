@@ -2,16 +2,30 @@
 
 #include "canal.h"
 
+bool
+canal_in_teams(const struct canal *c)
+{
+	return c->seats == TEAM_SEATS;
+}
+
 int
 canal_side(const struct canal *c, int seat)
 {
-	return c->seats == TEAM_SEATS ? (seat - 1) / 2 : seat - 1;
+	return canal_in_teams(c) ? (seat - 1) / 2 : seat - 1;
 }
 
 int
 canal_partner(const struct canal *c, int seat)
 {
-	return c->seats == TEAM_SEATS ? ((seat - 1) ^ 1) + 1 : 0;
+	return canal_in_teams(c) ? ((seat - 1) ^ 1) + 1 : 0;
+}
+
+int
+canal_also(const struct canal *c, int seat)
+{
+	int partner = canal_partner(c, seat);
+
+	return partner > seat ? partner : 0;
 }
 
 int
@@ -20,11 +34,16 @@ canal_next(const struct canal *c, int seat)
 	return seat % c->seats + 1;
 }
 
-/* Round 4: half way round the table, whoever the distributor is. */
 int
-canal_chooser(const struct canal *c)
+canal_opposite(const struct canal *c, int seat)
 {
-	return (c->distributor - 1 + c->seats / 2) % c->seats + 1;
+	return (seat - 1 + c->seats / 2) % c->seats + 1;
+}
+
+int
+canal_first(const struct canal *c, int side)
+{
+	return side * c->seats / 2 + 1;
 }
 
 bool
@@ -37,23 +56,19 @@ canal_opponents(const struct canal *c, int seat, int other)
 int
 canal_side_sum(const struct canal *c, int side)
 {
-	int seat, sum = 0;
+	int seat = canal_first(c, side);
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side)
-			sum += canal_sum(&c->numbers[seat]);
-	return sum;
+	return canal_sum(&c->numbers[seat]) +
+	    canal_sum(&c->numbers[canal_partner(c, seat)]);
 }
 
 struct cards
 canal_side_won(const struct canal *c, int side)
 {
-	struct cards won = { { 0 } };
-	int seat;
+	int seat = canal_first(c, side);
+	struct cards won = c->won[seat];
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side)
-			canal_add(&won, &c->won[seat]);
+	canal_add(&won, &c->won[canal_partner(c, seat)]);
 	return won;
 }
 
@@ -101,7 +116,7 @@ canal_winner(const struct canal *c)
 int
 canal_limit(const struct canal *c)
 {
-	return c->seats == TEAM_SEATS ? 14 : 10;
+	return canal_in_teams(c) ? 14 : 10;
 }
 
 bool
@@ -117,18 +132,6 @@ canal_lower(const struct canal *c)
 	int difference = canal_side_sum(c, 0) - canal_side_sum(c, 1);
 
 	return difference == 0 ? -1 : difference > 0;
-}
-
-/* Phase 3 at the end of a phase, otherwise round 4. */
-int
-canal_next_distributor(const struct canal *c)
-{
-	int seat = canal_next(c, c->distributor);
-
-	if (canal_phase_ends(c) && canal_lower(c) != -1)
-		while (canal_side(c, seat) == canal_lower(c))
-			seat = canal_next(c, seat);
-	return seat;
 }
 
 /* The cards of all places; there is nothing laid without a vote. */

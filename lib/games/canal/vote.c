@@ -2,12 +2,6 @@
 
 #include "canal.h"
 
-static bool
-in_teams(const struct canal *c)
-{
-	return c->seats == TEAM_SEATS;
-}
-
 bool
 canal_opening_lay(const struct canal *c)
 {
@@ -23,12 +17,9 @@ canal_total(const struct canal *c, int seat)
 int
 canal_side_total(const struct canal *c, int side)
 {
-	int seat, total = 0;
+	int seat = canal_first(c, side);
 
-	for (seat = 1; seat <= c->seats; seat++)
-		if (canal_side(c, seat) == side)
-			total += canal_total(c, seat);
-	return total;
+	return canal_total(c, seat) + canal_total(c, canal_partner(c, seat));
 }
 
 /* Vote 1. */
@@ -102,12 +93,6 @@ canal_vote_place(const struct canal *c, int side)
 	return seat;
 }
 
-static void
-discard(struct canal *c, int card)
-{
-	canal_put(&c->discards, card);
-}
-
 /* Duel 5, council 6: a card and the gondolas go, the others come back. */
 static void
 lose(struct canal *c, int seat)
@@ -119,8 +104,8 @@ lose(struct canal *c, int seat)
 		return;
 	laid->of[first]--;
 	/* The opener's is the one that the winners get. */
-	if (!in_teams(c) || seat != c->vote.opener)
-		discard(c, first);
+	if (!canal_in_teams(c) || seat != c->vote.opener)
+		canal_put(&c->discards, first);
 	c->discards.of[GONDOLA] += laid->of[GONDOLA];
 	laid->of[GONDOLA] = 0;
 	canal_add(&c->hand[seat], laid);
@@ -132,7 +117,8 @@ win(struct canal *c, int seat)
 	struct cards *laid = &c->vote.laid[seat];
 
 	/* The one that is put before somebody. */
-	if (in_teams(c) ? seat == c->vote.opener : canal_total(c, seat) > 0)
+	if (canal_in_teams(c) ? seat == c->vote.opener :
+	    canal_total(c, seat) > 0)
 		laid->of[c->vote.district]--;
 	canal_add(&c->discards, laid);
 }
@@ -158,10 +144,11 @@ settle(struct canal *c)
 
 /* With two seats one pass is enough: each total is above the other's. */
 void
-canal_pass(struct canal *c)
+canal_pass(struct canal *c, const struct move *move)
 {
+	(void)move;
 	c->vote.passed[c->vote.seat] = true;
 	c->vote.seat = next_voter(c);
-	if (!in_teams(c) || c->vote.seat == 0)
+	if (!canal_in_teams(c) || c->vote.seat == 0)
 		settle(c);
 }

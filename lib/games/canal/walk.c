@@ -17,26 +17,6 @@ canal_walk_open(struct walk *w, const struct canal *c,
 }
 
 static bool
-fits_split(const struct canal *c, const struct move *move)
-{
-	struct cards offer[2];
-
-	canal_split_offers(move, offer);
-	canal_add(&offer[0], &offer[1]);
-	return canal_same(&offer[0], &c->up);
-}
-
-static bool
-fits_use(const struct canal *c, const struct move *move)
-{
-	if (c->to_use.of[move->arg[0]] == 0)
-		return false;
-	if (move->arg[0] != TRAITOR || c->seats != TEAM_SEATS)
-		return move->n == 1;
-	return move->n == 2 && canal_opponents(c, c->active, move->arg[1]);
-}
-
-static bool
 fits_take(const struct canal *c, const struct move *move)
 {
 	const struct cards *hand = &c->hand[c->victim];
@@ -45,45 +25,21 @@ fits_take(const struct canal *c, const struct move *move)
 	    hand->of[UNSEEN] > 0;
 }
 
-static bool
-fits_vote(const struct canal *c, const struct move *move)
-{
-	struct lay lay;
-
-	if (move->verb == VERB_PASS)
-		return !canal_opening_lay(c);
-	return move->verb == VERB_LAY && canal_lay_read(c, move, &lay) == 0 &&
-	    canal_lay_in_hand(&lay, &c->hand[c->vote.seat]);
-}
-
 /* Whether the line can be followed; a log by hand may say anything. */
 static bool
 fits(const struct canal *c, const struct entry *entry)
 {
+	static const uint8_t chances[] = { [STEP_DEAL] = VERB_DEAL,
+	    [STEP_NUMBER] = VERB_NUMBER, [STEP_ACTION] = VERB_ACTION,
+	    [STEP_TAKE] = VERB_TAKE };
 	const struct move *move = &entry->move;
 
 	if (entry->seat != canal_turn(c))
 		return false;
-	switch (c->step) {
-	case STEP_DEAL:
-		return move->verb == VERB_DEAL;
-	case STEP_NUMBER:
-		return move->verb == VERB_NUMBER;
-	case STEP_ACTION:
-		return move->verb == VERB_ACTION;
-	case STEP_SPLIT:
-		return move->verb == VERB_SPLIT && fits_split(c, move);
-	case STEP_CHOOSE:
-		return move->verb == VERB_CHOOSE;
-	case STEP_ACT:
-		return move->verb == VERB_USE && fits_use(c, move);
-	case STEP_TAKE:
-		return move->verb == VERB_TAKE && fits_take(c, move);
-	case STEP_VOTE:
-		return fits_vote(c, move);
-	default:
-		return false;
-	}
+	if (entry->seat != SEAT_CHANCE)
+		return canal_allow(c, move, NULL);
+	return move->verb == chances[c->step] &&
+	    (move->verb != VERB_TAKE || fits_take(c, move));
 }
 
 /* Who opens the vote that the next line calls for, or 0. */

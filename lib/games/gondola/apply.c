@@ -6,33 +6,33 @@
 #include "gondola.h"
 
 static void
-receive(struct gondola *g, int seat)
+receive(struct gondola *g, int seat, int card)
 {
 	struct boat *boat = &g->boat[seat];
-	int card = pile_take_top(&g->deck);
 
 	/* Nobody plays on with a view. */
 	assert(card < CARDS);
 	pile_push(&boat->cards, card);
-	boat->load = gondola_load(&boat->cards, &g->declared);
+	boat->held |= gondola_bit(card);
+	if (gondola_is_cargo(card))
+		boat->load += gondola_value(card);
 }
 
 /* Loading 1. */
 static void
 deal(struct gondola *g, const struct move *move)
 {
-	int i, seat, turns = 2 * (g->seats - 1);
+	int seat, dealt, turns = 2 * (g->seats - 1);
 
 	g->spent = 0;
-	g->deck.n = 0;
-	for (i = 0; i < move->n; i++)
-		pile_push(&g->deck, move->arg[i]);
+	g->deck.n = move->n - 1 - turns;
+	memcpy(g->deck.piece, move->arg + 1 + turns, g->deck.n);
 	for (seat = 1; seat <= g->seats; seat++)
 		g->sheet[g->round - 1][seat] = (struct row){ -1, 0, 0 };
-	receive(g, g->wakemaker);
-	for (seat = g->wakemaker; turns > 0; turns--) {
+	receive(g, g->wakemaker, move->arg[0]);
+	for (dealt = 1, seat = g->wakemaker; dealt <= turns; dealt++) {
 		seat = gondola_next(g, seat);
-		receive(g, seat);
+		receive(g, seat, move->arg[dealt]);
 	}
 	g->phase = PHASE_LOADING;
 }
@@ -41,6 +41,7 @@ static void
 begin_delivery(struct gondola *g)
 {
 	g->boat[g->wakemaker].cast_off = true;
+	g->asleep = g->boat[g->wakemaker].load > LIMIT;
 	memset(&g->declared, 0, sizeof(g->declared));
 	g->phase = PHASE_DELIVERY;
 	g->delivery = (struct delivery){
@@ -50,15 +51,12 @@ begin_delivery(struct gondola *g)
 static void
 declare(struct gondola *g, const struct move *move)
 {
-	struct due due = gondola_due(g);
-	struct boat *boat = &g->boat[due.seat];
-	int card = due.card;
+	struct boat *boat = &g->boat[g->due.seat];
+	int card = g->due.card;
 
-	if (due.what != DUE_ANSWER)
-		card = gondola_waiting(&boat->cards, &g->declared);
-	g->declared.as[card] = move->arg[0];
-	if (move->verb == VERB_MATRON)
-		g->declared.on[card] = move->arg[1];
+	if (g->due.what != DUE_ANSWER)
+		card = gondola_waiting(boat, &g->declared);
+	gondola_declare_as(&g->declared, card, move->arg[0], move->arg[1]);
 	boat->load = gondola_load(&boat->cards, &g->declared);
 }
 
@@ -66,7 +64,7 @@ static void
 load(struct gondola *g, const struct move *move)
 {
 	(void)move;
-	receive(g, gondola_due(g).seat);
+	receive(g, g->due.seat, pile_take_top(&g->deck));
 }
 
 static void
@@ -79,7 +77,7 @@ stop(struct gondola *g, const struct move *move)
 static void
 cast_off(struct gondola *g, const struct move *move)
 {
-	int seat = gondola_due(g).seat;
+	int seat = g->due.seat;
 
 	(void)move;
 	g->boat[seat].cast_off = true;
@@ -99,6 +97,7 @@ end_round(struct gondola *g)
 	g->round++;
 	g->phase = PHASE_SHUFFLE;
 	g->wakemaker = gondola_wakemaker_of(g, g->round);
+	g->asleep = false;
 	g->deck.n = 0;
 	memset(g->boat, 0, sizeof(g->boat));
 	g->spent = ALL_CARDS;
@@ -123,11 +122,15 @@ static void
 spend(struct gondola *g, int seat, uint64_t cards)
 {
 	struct pile *hand = &g->boat[seat].cards;
-	int i;
+	int i, n = 0;
 
-	for (i = hand->n - 1; i >= 0; i--)
-		if ((gondola_bit(hand->piece[i]) & cards) != 0)
-			pile_remove_at(hand, i);
+	for (i = 0; i < hand->n; i++) {
+		/* What is to go is overwritten by what follows. */
+		hand->piece[n] = hand->piece[i];
+		n += (gondola_bit(hand->piece[i]) & cards) == 0;
+	}
+	hand->n = n;
+	g->boat[seat].held &= ~cards;
 	g->spent |= cards;
 }
 
@@ -242,4 +245,5 @@ gondola_apply(void *state, const struct move *move)
 	acts[move->verb](g, move);
 	if (g->phase == PHASE_WAKEMAKER && gondola_overfed(g))
 		begin_delivery(g);
+	g->due = gondola_due(g);
 }

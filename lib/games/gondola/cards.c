@@ -54,27 +54,46 @@ gondola_mask(const struct pile *pile)
 uint64_t
 gondola_of_rank(uint64_t cards, int rank)
 {
-	uint64_t suits = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS;
-
-	return cards & suits << rank;
+	return cards & ALL_OF_RANK << rank;
 }
 
+uint64_t
+gondola_of_ranks(unsigned ranks)
+{
+	return ranks * ALL_OF_RANK;
+}
+
+unsigned
+gondola_ranks_of(uint64_t cards)
+{
+	return (cards | cards >> RANKS | cards >> 2 * RANKS |
+	    cards >> 3 * RANKS) & ALL_RANKS;
+}
+
+/* Sums of two, four and eight bits, then all of those at once. */
 int
 gondola_count(uint64_t cards)
 {
-	return __builtin_popcountll(cards);
+	const uint64_t ones = ~(uint64_t)0;
+
+	cards -= cards >> 1 & ones / 3;
+	cards = (cards & ones / 5) + (cards >> 2 & ones / 5);
+	return ((cards + (cards >> 4)) & ones / 17) * (ones / 255) >> 56;
 }
 
 int
 gondola_list(uint64_t cards, uint8_t list[CARDS])
 {
-	int rank, n = 0;
+	unsigned ranks = gondola_ranks_of(cards);
 	uint64_t left;
+	int n = 0;
 
-	for (rank = 0; rank < RANKS; rank++)
-		for (left = gondola_of_rank(cards, rank); left != 0;
-		    left &= left - 1)
+	for (; ranks != 0; ranks &= ranks - 1) {
+		left = gondola_of_rank(cards, __builtin_ctz(ranks));
+		do
 			list[n++] = __builtin_ctzll(left);
+		while ((left &= left - 1) != 0);
+	}
 	return n;
 }
 

@@ -88,10 +88,18 @@ check_cast_off(const struct gondola *g, int seat, struct fault *why)
 static bool
 had_to_wait(const struct gondola *g, const struct pile *cards, int index)
 {
-	struct pile before = *cards;
+	uint64_t free = 0;
+	int i, card;
 
-	before.n = index;
-	return index == 0 || gondola_free_cargo(&before, &g->declared) == 0;
+	for (i = 0; i < index; i++)
+		free |= gondola_bit(cards->piece[i]) & ALL_CARGO;
+	for (i = 0; i < index; i++) {
+		card = cards->piece[i];
+		if (gondola_rank(card) == MATRON &&
+		    g->declared.as[card] != UNDECLARED)
+			free &= ~gondola_bit(g->declared.on[card]);
+	}
+	return free == 0;
 }
 
 /* Only what came last can lack its answer; the first cards came together. */
@@ -175,7 +183,7 @@ static int
 check_disrupted(const struct gondola *g, int seat, struct fault *why)
 {
 	if (!g->boat[seat].disrupted || (g->phase >= PHASE_DELIVERY &&
-	    seat != g->wakemaker && !gondola_asleep(g) &&
+	    seat != g->wakemaker && !g->asleep &&
 	    gondola_exposed(g, seat)))
 		return 0;
 	return wrong(why, seat, "disrupted", "gondola.delivery.4",

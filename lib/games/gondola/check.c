@@ -139,7 +139,7 @@ check_aid(const struct gondola *g, struct fault *why)
 
 	for (seat = 1; seat <= g->seats; seat++)
 		if (seat != d->seat && seat != g->wakemaker)
-			others |= gondola_mask(&g->boat[seat].cards);
+			others |= g->boat[seat].held;
 	if ((d->refused & ~others) != 0)
 		bad = wrong_delivery(why, "refused", rule,
 		    "a card that no other Gondolier has");
@@ -162,7 +162,7 @@ check_delivery(const struct gondola *g, struct fault *why)
 	if (d->seat == g->wakemaker || boat->cards.n == 0)
 		return wrong_delivery(why, "seat", "gondola.delivery.1",
 		    "not a Gondolier with cards");
-	if ((d->cards & ~gondola_mask(&boat->cards)) != 0)
+	if ((d->cards & ~boat->held) != 0)
 		return wrong_delivery(why, "cards", "gondola.delivery.2",
 		    "cards that this seat does not hold");
 	if (check_aid(g, why) == -1)
@@ -181,13 +181,15 @@ check_delivery(const struct gondola *g, struct fault *why)
 
 /* Where cards can be at all, in this phase. */
 static int
-check_phase(const struct gondola *g, bool asleep, struct fault *why)
+check_phase(const struct gondola *g, struct fault *why)
 {
+	bool asleep = g->phase >= PHASE_DELIVERY &&
+	    g->boat[g->wakemaker].load > LIMIT;
 	int bad = 0;
 
-	if (asleep != gondola_asleep(g))
-		bad = game_wrong(why, "asleep", "gondola.loading.6", asleep ?
-		    "the Wakemaker is not overfed" :
+	if (g->asleep != asleep)
+		bad = game_wrong(why, "asleep", "gondola.loading.6",
+		    g->asleep ? "the Wakemaker is not overfed" :
 		    "the Wakemaker is overfed");
 	if (g->phase == PHASE_SHUFFLE && g->spent != ALL_CARDS)
 		bad = game_wrong(why, "spent", "gondola.pieces.5",
@@ -208,20 +210,49 @@ check_phase(const struct gondola *g, bool asleep, struct fault *why)
 	return bad;
 }
 
-int
-gondola_check(const struct gondola *g, bool asleep, struct fault *why)
+/* A delivery is there just in its phase. */
+static int
+check_open(const struct gondola *g, struct fault *why)
 {
-	int bad;
+	struct place here = { &game_state_place, "delivery", 0 };
 
-	if (check_pieces(g, why) == -1)
-		return -1;
-	if (g->wakemaker != gondola_wakemaker_of(g, g->round))
-		return game_wrong(why, "wakemaker", "gondola.pieces.4",
-		    "not the Wakemaker of this round");
-	bad = gondola_check_boats(g, why);
-	bad |= check_phase(g, asleep, why);
+	if (g->phase == PHASE_DELIVERY && g->delivery.seat == 0)
+		return fault_at(why, FAULT_VALUE, &here, NULL,
+		    "not an object");
+	if (g->phase != PHASE_DELIVERY && g->delivery.seat != 0)
+		return fault_at(why, FAULT_STATE, &here, NULL,
+		    "not null in another phase");
+	return 0;
+}
+
+static int
+check_parts(struct gondola *g, struct fault *why)
+{
+	int bad = gondola_check_boats(g, why);
+
+	bad |= check_phase(g, why);
 	bad |= check_sheet(g, why);
 	if (g->phase == PHASE_DELIVERY)
 		bad |= check_delivery(g, why);
 	return bad;
+}
+
+int
+gondola_check(void *state, int viewer, struct fault *why)
+{
+	struct gondola *g = state;
+	int seat;
+
+	(void)viewer;
+	for (seat = 1; seat <= g->seats; seat++)
+		g->boat[seat].held = gondola_mask(&g->boat[seat].cards);
+	if (check_open(g, why) == -1 || check_pieces(g, why) == -1)
+		return -1;
+	if (g->wakemaker != gondola_wakemaker_of(g, g->round))
+		return game_wrong(why, "wakemaker", "gondola.pieces.4",
+		    "not the Wakemaker of this round");
+	if (check_parts(g, why) == -1)
+		return -1;
+	g->due = gondola_due(g);
+	return 0;
 }

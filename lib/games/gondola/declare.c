@@ -37,6 +37,20 @@ gondola_declared(const struct declarations *d, int card,
 	return text;
 }
 
+void
+gondola_declare_as(struct declarations *d, int card, enum declaration as,
+    int on)
+{
+	d->as[card] = as;
+	d->done |= gondola_bit(card);
+	if (gondola_rank(card) != MATRON)
+		return;
+	d->on[card] = on;
+	if (gondola_is_cargo(on))
+		d->as[on] = as;
+	d->done |= gondola_bit(on) & ALL_CARGO;
+}
+
 /* The same back again; only what would be written that way is taken. */
 int
 gondola_declare(struct declarations *d, int card, const char *text)
@@ -53,7 +67,6 @@ gondola_declare(struct declarations *d, int card, const char *text)
 		    strlen(text + length + 1));
 	if (gondola_rank(card) == MATRON && on == -1)
 		return -1;
-	d->as[card] = as;
-	d->on[card] = on == -1 ? 0 : on;
+	gondola_declare_as(d, card, as, on);
 	return strcmp(gondola_declared(d, card, again), text) == 0 ? 0 : -1;
 }

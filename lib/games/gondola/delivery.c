@@ -5,19 +5,6 @@
 const char *const gondola_kinds[] = { "none", "single", "pair", "triple",
     "quad", "straight", "flush", "straight flush" };
 
-static unsigned
-suit_part(uint64_t cards, int suit)
-{
-	return cards >> suit * RANKS & ((1u << RANKS) - 1);
-}
-
-static unsigned
-ranks_of(uint64_t cards)
-{
-	return suit_part(cards, 0) | suit_part(cards, 1) |
-	    suit_part(cards, 2) | suit_part(cards, 3);
-}
-
 static bool
 is_flush(uint64_t cards)
 {
@@ -30,10 +17,10 @@ is_flush(uint64_t cards)
 static bool
 is_straight(uint64_t cards)
 {
-	unsigned ranks = ranks_of(cards);
+	unsigned ranks = gondola_ranks_of(cards);
 
-	return gondola_count(ranks) == gondola_count(cards) &&
-	    (ranks & (ranks + (ranks & -ranks))) == 0;
+	return (ranks & (ranks + (ranks & -ranks))) == 0 &&
+	    gondola_count(ranks) == gondola_count(cards);
 }
 
 enum kind
@@ -41,12 +28,12 @@ gondola_kind(uint64_t cards)
 {
 	static const enum kind alike[] = { KIND_NONE, KIND_SINGLE, KIND_PAIR,
 	    KIND_TRIPLE, KIND_QUAD };
-	int n = gondola_count(cards);
+	unsigned ranks = gondola_ranks_of(cards);
 	bool flush, straight;
 
-	if (n == 0 || gondola_count(ranks_of(cards)) == 1)
-		return alike[n];
-	if (n < 3)
+	if ((ranks & (ranks - 1)) == 0)
+		return alike[gondola_count(cards)];
+	if (gondola_count(cards) < 3)
 		return KIND_NONE;
 	flush = is_flush(cards);
 	straight = is_straight(cards);
@@ -65,14 +52,14 @@ gondola_is_set(uint64_t cards)
 bool
 gondola_has_set(uint64_t cards)
 {
-	unsigned ranks = ranks_of(cards);
+	unsigned ranks = gondola_ranks_of(cards);
 	int suit;
 
-	if (gondola_count(ranks) < gondola_count(cards) ||
-	    (ranks & ranks >> 1 & ranks >> 2) != 0)
+	if ((ranks & ranks >> 1 & ranks >> 2) != 0 ||
+	    gondola_count(ranks) < gondola_count(cards))
 		return true;
 	for (suit = 0; suit < SUITS; suit++)
-		if (gondola_count(suit_part(cards, suit)) >= 3)
+		if (gondola_count(cards >> suit * RANKS & ALL_RANKS) >= 3)
 			return true;
 	return false;
 }
@@ -108,33 +95,4 @@ gondola_best_points(uint64_t cards)
 			best = points;
 	}
 	return best;
-}
-
-bool
-gondola_choose(struct choice *c)
-{
-	int i = c->n - 1;
-
-	while (i >= 0 && c->at[i] == c->of - c->n + i)
-		i--;
-	if (i >= 0)
-		c->at[i]++;
-	else if (c->n++ < c->of)
-		c->at[i = 0] = 0;
-	else
-		return false;
-	for (i++; i < c->n; i++)
-		c->at[i] = c->at[i - 1] + 1;
-	return true;
-}
-
-uint64_t
-gondola_chosen(const struct choice *c, const uint8_t list[])
-{
-	uint64_t cards = 0;
-	int i;
-
-	for (i = 0; i < c->n; i++)
-		cards |= gondola_bit(list[c->at[i]]);
-	return cards;
 }

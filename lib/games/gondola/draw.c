@@ -36,7 +36,6 @@ draw_card(struct picture *p, int column, int row, int card)
 static void
 describe(const struct gondola *g, int seat, int card, char text[SLOT])
 {
-	const struct pile *cards = &g->boat[seat].cards;
 	int as = g->declared.as[card];
 	char on[PIECE_NAME];
 
@@ -55,7 +54,7 @@ describe(const struct gondola *g, int seat, int card, char text[SLOT])
 		snprintf(text, SLOT, "%s%s", as == SET_TEN ? "=" : "",
 		    gondola_declarations[as]);
 	else if (gondola_rank(card) == MATRON &&
-	    gondola_unanswered(cards, &g->declared) != card)
+	    gondola_unanswered(&g->boat[seat], &g->declared) != card)
 		snprintf(text, SLOT, "wait");
 	else
 		snprintf(text, SLOT, "?");
@@ -84,7 +83,7 @@ static void
 draw_frame(const struct gondola *g, int seat, const char *name, int column,
     int row, int columns, int rows, struct picture *p)
 {
-	bool decides = gondola_due(g).seat == seat;
+	bool decides = g->due.seat == seat;
 	struct text title = { 0 };
 
 	text_printf(&title, "%s%d %s%s", decides ? "> " : "", seat,
@@ -124,7 +123,7 @@ draw_wakemaker(const struct gondola *g, const char *name, int row,
 	draw_frame(g, g->wakemaker, name, 0, row, WIDE, rows + 3, p);
 	picture_text(p, 2, row + rows + 1, COLOUR_PLAIN, "value %d/%d%s%s",
 	    boat->load, LIMIT, boat->load > LIMIT ? " OVERFED" : "",
-	    gondola_asleep(g) ? ", asleep" : "");
+	    g->asleep ? ", asleep" : "");
 	return row + rows + 3;
 }
 
@@ -154,7 +153,6 @@ draw_delivery(const struct gondola *g, int row, struct picture *p)
 static void
 draw_head(const struct gondola *g, struct picture *p)
 {
-	struct due due = gondola_due(g);
 	int i, backs = g->deck.n < BACKS ? g->deck.n : BACKS;
 
 	picture_text(p, 0, 0, COLOUR_BOLD, "Gondola, round %d of %d, %s",
@@ -163,14 +161,14 @@ draw_head(const struct gondola *g, struct picture *p)
 		picture_back(p, 44 + 3 * i, 0);
 	picture_text(p, 45 + 3 * backs, 0, COLOUR_PLAIN, "%d in the deck",
 	    g->deck.n);
-	if (due.what == DUE_NOTHING)
+	if (g->due.what == DUE_NOTHING)
 		picture_text(p, 0, 1, COLOUR_PLAIN, "the match is over");
-	else if (due.what == DUE_SHUFFLE)
+	else if (g->due.what == DUE_SHUFFLE)
 		picture_text(p, 0, 1, COLOUR_PLAIN, "chance %s",
-		    doings[due.what]);
+		    doings[g->due.what]);
 	else
-		picture_text(p, 0, 1, COLOUR_PLAIN, "seat %d %s", due.seat,
-		    doings[due.what]);
+		picture_text(p, 0, 1, COLOUR_PLAIN, "seat %d %s", g->due.seat,
+		    doings[g->due.what]);
 }
 
 void

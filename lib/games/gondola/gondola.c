@@ -60,12 +60,13 @@ setup(void *state)
 	g->phase = PHASE_SHUFFLE;
 	g->wakemaker = gondola_wakemaker_of(g, 1);
 	g->spent = ALL_CARDS;
+	g->due = gondola_due(g);
 }
 
 static int
 turn(const void *state)
 {
-	return gondola_due(state).seat;
+	return ((const struct gondola *)state)->due.seat;
 }
 
 static void
@@ -73,8 +74,10 @@ question(const void *state, struct question *q)
 {
 	const struct gondola *g = state;
 
-	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE },
-	    .count = CARDS, .pile = g->round == 1 ? 0 : -1 };
+	q->outcome.verb = VERB_SHUFFLE;
+	q->outcome.n = 0;
+	q->count = CARDS;
+	q->pile = g->round == 1 ? 0 : -1;
 	gondola_spell(ALL_CARDS, &q->pieces);
 }
 
@@ -101,6 +104,7 @@ const struct game gondola_game = {
 	.seats = 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7,
 	.options = options,
 	.grammar = &gondola_grammar,
+	.fields = gondola_fields,
 	.size = sizeof(struct gondola),
 	.prepare = prepare,
 	.piece_name = gondola_name,
@@ -108,8 +112,7 @@ const struct game gondola_game = {
 	.piece_face = gondola_face,
 	.box = box,
 	.setup = setup,
-	.load = gondola_json_load,
-	.dump = gondola_dump,
+	.check = gondola_check,
 	.turn = turn,
 	.decision = gondola_decision,
 	.round = round_of,

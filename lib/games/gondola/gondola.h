@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "field.h"
 #include "game.h"
 
 enum {
@@ -27,7 +28,13 @@ enum {
 	DECLARED_TEXT = 16,
 };
 
+/* A card is its suit times RANKS and its rank; its bit is in masks. */
 #define ALL_CARDS (((uint64_t)1 << CARDS) - 1)
+#define ALL_RANKS ((1u << RANKS) - 1)
+#define ALL_OF_RANK ((uint64_t)1 | 1 << RANKS | 1 << 2 * RANKS | \
+	1 << 3 * RANKS) /* the lowest rank */
+#define ALL_CARGO (ALL_OF_RANK * ((1 << THIEF) - 1))
+#define ALL_MATRONS (ALL_OF_RANK << MATRON)
 
 enum phase {
 	PHASE_SHUFFLE,
@@ -77,15 +84,18 @@ enum kind {
 
 struct boat {
 	struct pile cards; /* in the order received */
+	uint64_t held; /* the same as a mask, which is no member */
 	uint8_t load;
 	bool cast_off;
 	bool disrupted;
 };
 
-/* By card; only Familia cards are declared, only Matrons on another card. */
+/* By card; only Familia cards are declared, only Matrons on another card, which
+   counts as declared too. */
 struct declarations {
 	uint8_t as[CARDS]; /* enum declaration */
 	uint8_t on[CARDS];
+	uint64_t done; /* those that are declared, as a mask */
 };
 
 /* The cards stay in their boats until the delivery is scored. */
@@ -104,22 +114,6 @@ struct row {
 	int16_t reputation;
 };
 
-struct gondola {
-	uint8_t seats;
-	uint8_t phase;
-	uint8_t round; /* from 1 */
-	uint8_t wakemaker;
-	bool double_shift; /* the option "long" */
-	bool prey;
-	bool rotate;
-	struct pile deck;
-	struct boat boat[SEATS_MAX + 1]; /* by seat */
-	struct declarations declared;
-	struct delivery delivery;
-	uint64_t spent;
-	struct row sheet[ROUNDS_MAX][SEATS_MAX + 1];
-};
-
 /* What has to happen next. */
 struct due {
 	enum {
@@ -136,7 +130,25 @@ struct due {
 	int card;
 };
 
-/* cards.c: a card is its suit times RANKS and its rank, its bit is in masks. */
+struct gondola {
+	uint8_t seats;
+	uint8_t phase;
+	uint8_t round; /* from 1 */
+	uint8_t wakemaker;
+	bool asleep; /* the Wakemaker, who is overfed */
+	bool double_shift; /* the option "long" */
+	bool prey;
+	bool rotate;
+	struct pile deck;
+	struct boat boat[SEATS_MAX + 1]; /* by seat */
+	struct declarations declared;
+	struct delivery delivery;
+	uint64_t spent;
+	struct row sheet[ROUNDS_MAX][SEATS_MAX + 1];
+	struct due due; /* worked out of all the others */
+};
+
+/* cards.c */
 extern const char gondola_ranks[], gondola_suits[];
 int gondola_rank(int card);
 int gondola_suit(int card);
@@ -145,6 +157,8 @@ int gondola_value(int card); /* in a delivery */
 uint64_t gondola_bit(int card);
 uint64_t gondola_mask(const struct pile *);
 uint64_t gondola_of_rank(uint64_t cards, int rank);
+uint64_t gondola_of_ranks(unsigned ranks); /* all cards of them */
+unsigned gondola_ranks_of(uint64_t cards); /* a bit for each */
 int gondola_count(uint64_t cards);
 int gondola_list(uint64_t cards, uint8_t list[CARDS]); /* as moves do */
 int gondola_card_named(const char *name, size_t length);
@@ -156,11 +170,11 @@ void gondola_spell(uint64_t cards, struct pile *); /* in printed order */
 /* Writes the cards as moves do, as far as there is room. */
 char *gondola_words(uint64_t cards, char *text, size_t room);
 
-/* load.c */
+/* cargo.c */
 int gondola_load(const struct pile *, const struct declarations *);
-uint64_t gondola_free_cargo(const struct pile *, const struct declarations *);
-int gondola_unanswered(const struct pile *, const struct declarations *);
-int gondola_waiting(const struct pile *, const struct declarations *);
+uint64_t gondola_free_cargo(const struct boat *, const struct declarations *);
+int gondola_unanswered(const struct boat *, const struct declarations *);
+int gondola_waiting(const struct boat *, const struct declarations *);
 
 /* declare.c: declarations in words, "double 5C" */
 extern const char *const gondola_declarations[];
@@ -169,6 +183,8 @@ enum declaration gondola_declaration_named(int rank, const char *word,
 const char *gondola_declared(const struct declarations *, int card,
     char text[DECLARED_TEXT]);
 int gondola_declare(struct declarations *, int card, const char *text);
+void gondola_declare_as(struct declarations *, int card, enum declaration,
+    int on); /* a Matron: on that card */
 
 /* delivery.c */
 extern const char *const gondola_kinds[];
@@ -178,14 +194,29 @@ bool gondola_has_set(uint64_t cards);
 int gondola_points(uint64_t cards); /* 0 if they are no delivery */
 int gondola_best_points(uint64_t cards); /* of the best one within */
 
-/* The non-empty choices from a list, by number of cards, then in its order. */
-struct choice {
-	int of; /* how many there are; all else starts as zeros */
+/* sets.c */
+
+/*
+ * Parts of a few cards, by number of cards, then in the order of moves.  Bits
+ * of a part are cards of the list, the first of it the highest.
+ */
+struct parts {
+	uint8_t list[CARDS]; /* as in moves */
+	unsigned whole; /* the part that is all of them */
+	unsigned ranks; /* those of the cards, as bits */
+	bool alike; /* some have the same */
+	uint8_t of_rank[RANKS + 1], of_suit[SUITS];
 	int n;
-	uint8_t at[HAND_MAX]; /* the indices chosen, ascending */
+	uint16_t key[1 << PLAYED_MAX];
 };
-bool gondola_choose(struct choice *);
-uint64_t gondola_chosen(const struct choice *, const uint8_t list[]);
+void gondola_parts(struct parts *, uint64_t cards);
+void gondola_add_parts(struct parts *, unsigned of, int least);
+int gondola_part(const struct parts *, int i, uint8_t list[]);
+
+/* Finds all that may be delivered of the cards, with a gift if that is not -1;
+   and the gifts with which there is anything. */
+void gondola_find_deliveries(struct parts *, int gift);
+uint64_t gondola_gifts(const struct parts *);
 
 /* plan.c: the best deliveries for each part of a hand, by bits of the list. */
 struct plan {
@@ -202,18 +233,18 @@ int gondola_wakemaker_of(const struct gondola *, int round);
 int gondola_next(const struct gondola *, int seat); /* Gondolier */
 struct due gondola_due(const struct gondola *);
 bool gondola_can_load(const struct gondola *, int seat);
+bool gondola_can_declare(const struct gondola *); /* a Matron */
 bool gondola_can_draw(const struct gondola *);
 bool gondola_can_stop(const struct gondola *);
 bool gondola_overfed(const struct gondola *);
-bool gondola_asleep(const struct gondola *);
 uint64_t gondola_played(const struct gondola *); /* with the gift */
 bool gondola_can_deliver(const struct gondola *, uint64_t own, int helper,
     int gift);
 bool gondola_exposed(const struct gondola *, int seat);
 bool gondola_can_disrupt(const struct gondola *);
-bool gondola_can_cancel(const struct gondola *, uint64_t cards);
+int gondola_cannot_cancel(const struct gondola *, uint64_t cards);
 
-/* speech.c */
+/* grammar.c, parse.c, print.c */
 extern const struct grammar gondola_grammar;
 int gondola_decision(const void *);
 int gondola_parse(const void *, const char *text, struct move *,
@@ -223,13 +254,13 @@ void gondola_move_deliver(struct move *, uint64_t own, int helper, int gift);
 void gondola_move_disrupt(struct move *, uint64_t cards);
 uint64_t gondola_move_cards(const struct move *); /* the gift aside */
 
-/* load-json.c, dump-json.c */
+/* gondola.c, fields.c */
+extern const struct game gondola_game;
 extern const char *const gondola_phases[];
-int gondola_json_load(void *, int viewer, const json_t *, struct fault *);
-json_t *gondola_dump(const void *); /* new reference */
+extern const struct field gondola_fields[];
 
 /* check.c, check-boats.c: what loaded members have to do with each other */
-int gondola_check(const struct gondola *, bool asleep, struct fault *);
+int gondola_check(void *, int viewer, struct fault *);
 int gondola_check_boats(const struct gondola *, struct fault *);
 
 /* score.c */
@@ -242,7 +273,7 @@ void gondola_titles(const struct gondola *, unsigned *drinkers,
 /* The rest of struct game, each in the file of its name. */
 void gondola_apply(void *, const struct move *);
 void gondola_draw(const void *, const char *const names[], struct picture *);
-json_t *gondola_hand_load(int n, char *words[], struct text *, struct fault *);
+json_t *gondola_hand_cargo(int n, char *words[], struct text *, struct fault *);
 json_t *gondola_hand(int n, char *words[], struct text *, struct fault *);
 void gondola_items(const void *, const struct entry *, size_t n, item_fn *,
     void *arg);

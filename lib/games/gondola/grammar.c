@@ -17,16 +17,20 @@ static const char *const decisions[] = {
 static const struct phrase phrases[VERBS] = {
 	[VERB_SHUFFLE] = { "shuffle", "shuffle with all 40 cards", 0 },
 	[VERB_THIEF] = { "thief", "thief +1, thief -1", 1 << DUE_ANSWER },
-	[VERB_CAPTAIN] = { "captain", "captain 10, captain pass", 1 << DUE_ANSWER },
-	[VERB_MATRON] = { "matron", "matron double CARD, matron half CARD", 1 << DUE_LOAD | 1 << DUE_DRAW },
+	[VERB_CAPTAIN] = { "captain", "captain 10, captain pass",
+	    1 << DUE_ANSWER },
+	[VERB_MATRON] = { "matron", "matron double CARD, matron half CARD",
+	    1 << DUE_ANSWER | 1 << DUE_LOAD | 1 << DUE_DRAW },
 	[VERB_LOAD] = { "load", "load", 1 << DUE_LOAD },
 	[VERB_CAST_OFF] = { "cast-off", "cast-off", 1 << DUE_LOAD },
 	[VERB_DRAW] = { "draw", "draw", 1 << DUE_DRAW },
 	[VERB_STOP] = { "stop", "stop", 1 << DUE_DRAW },
-	[VERB_DELIVER] = { "deliver", "deliver CARD... [aid SEAT:CARD]", 1 << DUE_DELIVERY },
+	[VERB_DELIVER] = { "deliver", "deliver CARD... [aid SEAT:CARD]",
+	    1 << DUE_DELIVERY },
 	[VERB_AGREE] = { "agree", "agree", 1 << DUE_AID },
 	[VERB_REFUSE] = { "refuse", "refuse", 1 << DUE_AID },
-	[VERB_DISRUPT] = { "disrupt", "disrupt CARD...", 1 << DUE_DISRUPTION },
+	[VERB_DISRUPT] = { "disrupt", "disrupt CARD...",
+	    1 << DUE_DISRUPTION },
 	[VERB_LET_PASS] = { "let-pass", "let-pass", 1 << DUE_DISRUPTION },
 };
 
@@ -35,5 +39,5 @@ const struct grammar gondola_grammar = { phrases, VERBS, decisions, ":" };
 int
 gondola_decision(const void *state)
 {
-	return gondola_due(state).what;
+	return ((const struct gondola *)state)->due.what;
 }

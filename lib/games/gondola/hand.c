@@ -7,7 +7,7 @@
 #include "gondola.h"
 
 struct hand {
-	uint8_t list[CARDS]; /* in the order of moves */
+	uint8_t list[CARDS]; /* the last in the order of moves first */
 	int n;
 	unsigned all; /* a bit for each */
 	struct plan *plan; /* by bits of the list */
@@ -38,15 +38,20 @@ read_cards(int n, char *words[], uint64_t *cards, struct fault *why)
 	return 0;
 }
 
+/* After 0 all parts, by number of cards, then the first cards first. */
 static unsigned
-bits_of(const struct choice *c)
+next_part(const struct hand *h, unsigned part)
 {
-	unsigned bits = 0;
-	int i;
+	int count = gondola_count(part);
 
-	for (i = 0; i < c->n; i++)
-		bits |= 1u << c->at[i];
-	return bits;
+	do
+		if (part-- == 0) {
+			part = h->all;
+			if (++count > h->n)
+				return 0;
+		}
+	while (gondola_count(part) != count);
+	return part;
 }
 
 static uint64_t
@@ -75,17 +80,14 @@ is_delivery(const struct hand *h, unsigned bits, unsigned from)
 static unsigned
 best_step(const struct hand *h, unsigned left)
 {
-	struct choice choice = { .of = h->n };
 	const struct plan *plan = h->plan;
-	unsigned bits;
+	unsigned bits = 0;
 
-	while (gondola_choose(&choice)) {
-		bits = bits_of(&choice);
+	while ((bits = next_part(h, bits)) != 0)
 		if (is_delivery(h, bits, left) &&
 		    gondola_points(cards_of(h, bits)) +
 		    plan[left & ~bits].total == plan[left].total)
 			return bits;
-	}
 	return left;
 }
 
@@ -114,17 +116,14 @@ delivery_json(uint64_t cards, struct text *t)
 static json_t *
 deliveries_json(const struct hand *h, struct text *t)
 {
-	struct choice choice = { .of = h->n };
 	json_t *array = json_array();
-	unsigned bits;
+	unsigned bits = 0;
 
 	text_put(t, "deliveries\n");
-	while (gondola_choose(&choice)) {
-		bits = bits_of(&choice);
+	while ((bits = next_part(h, bits)) != 0)
 		if (is_delivery(h, bits, h->all))
 			json_array_append_new(array,
 			    delivery_json(cards_of(h, bits), t));
-	}
 	return array;
 }
 
@@ -148,9 +147,13 @@ static json_t *
 score_cards(uint64_t cards, struct text *t, struct fault *why)
 {
 	json_t *deliveries, *best;
+	uint8_t list[CARDS];
 	struct hand h;
+	int i;
 
-	h.n = gondola_list(cards, h.list);
+	h.n = gondola_list(cards, list);
+	for (i = 0; i < h.n; i++)
+		h.list[i] = list[h.n - 1 - i];
 	h.all = (1u << h.n) - 1;
 	h.plan = malloc((h.all + 1) * sizeof(*h.plan));
 	if (h.plan == NULL) {
@@ -171,7 +174,7 @@ gondola_hand(int n, char *words[], struct text *t, struct fault *why)
 	uint64_t cards;
 
 	if (n > 0 && strcasecmp(words[0], "load") == 0)
-		return gondola_hand_load(n - 1, words + 1, t, why);
+		return gondola_hand_cargo(n - 1, words + 1, t, why);
 	if (read_cards(n, words, &cards, why) == -1)
 		return NULL;
 	return score_cards(cards, t, why);

@@ -22,7 +22,7 @@ static double
 loading_outlook(const struct gondola *g, int seat)
 {
 	const struct boat *boat = &g->boat[seat];
-	double coin = gondola_best_total(gondola_mask(&boat->cards));
+	double coin = gondola_best_total(boat->held);
 	double room = (LIMIT - boat->load) / CARD_LOAD;
 
 	if (boat->load > LIMIT)
@@ -39,7 +39,7 @@ loading_outlook(const struct gondola *g, int seat)
 static int
 matches(const struct gondola *g, uint64_t cards)
 {
-	uint64_t hand = gondola_mask(&g->boat[g->wakemaker].cards);
+	uint64_t hand = g->boat[g->wakemaker].held;
 	int rank, n = 0;
 
 	for (rank = 0; rank < RANKS; rank++)
@@ -52,7 +52,7 @@ matches(const struct gondola *g, uint64_t cards)
 static double
 delivery_outlook(const struct gondola *g, int seat)
 {
-	uint64_t cards = gondola_mask(&g->boat[seat].cards) &
+	uint64_t cards = g->boat[seat].held &
 	    ~gondola_played(g);
 	double coin = gondola_best_total(cards);
 	bool awake = g->boat[g->wakemaker].load <= LIMIT;

@@ -2,128 +2,138 @@
 
 #include "gondola.h"
 
+/* A declaration, of a Matron on that card. */
 static bool
-say_declaration(const struct listener *to, enum verb verb,
-    enum declaration as)
+say(const struct listener *to, enum verb verb, enum declaration as, int on)
 {
-	struct move move = { .verb = verb, .n = 1, .arg = { as } };
+	struct move move;
 
-	return to->each(&move, to->arg);
-}
-
-static bool
-say_matron(const struct listener *to, enum declaration as, int on)
-{
-	struct move move = { .verb = VERB_MATRON, .n = 2, .arg = { as, on } };
-
+	move.verb = verb;
+	move.n = verb == VERB_MATRON ? 2 : 1;
+	move.arg[0] = as;
+	move.arg[1] = on;
 	return to->each(&move, to->arg);
 }
 
 static void
-matron_moves(const struct gondola *g, int seat, const struct listener *to)
+matron_moves(const struct gondola *g, const struct listener *to)
 {
-	const struct pile *cards = &g->boat[seat].cards;
-	uint64_t cargo = gondola_free_cargo(cards, &g->declared);
+	const struct boat *boat = &g->boat[g->due.seat];
+	uint64_t cargo = gondola_free_cargo(boat, &g->declared);
 	int i, card;
 
-	for (i = 0; i < cards->n; i++) {
-		card = cards->piece[i];
+	for (i = 0; i < boat->cards.n; i++) {
+		card = boat->cards.piece[i];
 		if ((gondola_bit(card) & cargo) != 0 &&
-		    (!say_matron(to, DOUBLED, card) ||
-		    !say_matron(to, HALVED, card)))
+		    (!say(to, VERB_MATRON, DOUBLED, card) ||
+		    !say(to, VERB_MATRON, HALVED, card)))
 			return;
 	}
 }
 
 static void
-answers(const struct gondola *g, struct due due, const struct listener *to)
+answers(const struct gondola *g, const struct listener *to)
 {
-	switch (gondola_rank(due.card)) {
+	switch (gondola_rank(g->due.card)) {
 	case THIEF:
-		if (say_declaration(to, VERB_THIEF, PLUS_ONE))
-			say_declaration(to, VERB_THIEF, MINUS_ONE);
+		if (say(to, VERB_THIEF, PLUS_ONE, 0))
+			say(to, VERB_THIEF, MINUS_ONE, 0);
 		break;
 	case CAPTAIN:
-		if (say_declaration(to, VERB_CAPTAIN, SET_TEN))
-			say_declaration(to, VERB_CAPTAIN, DO_NOTHING);
+		if (say(to, VERB_CAPTAIN, SET_TEN, 0))
+			say(to, VERB_CAPTAIN, DO_NOTHING, 0);
 		break;
 	case MATRON:
-		matron_moves(g, due.seat, to);
+		matron_moves(g, to);
 	}
 }
 
 /* To take a card, to end that, and what a waiting Matron adds. */
 static void
-loading_moves(const struct gondola *g, struct due due,
-    const struct listener *to)
+loading_moves(const struct gondola *g, const struct listener *to)
 {
-	bool draws = due.what == DUE_DRAW;
+	bool draws = g->due.what == DUE_DRAW;
 
-	if ((draws ? gondola_can_draw(g) : gondola_can_load(g, due.seat)) &&
+	if ((draws ? gondola_can_draw(g) : gondola_can_load(g, g->due.seat)) &&
 	    !listener_say(to, draws ? VERB_DRAW : VERB_LOAD))
 		return;
 	if ((!draws || gondola_can_stop(g)) &&
 	    !listener_say(to, draws ? VERB_STOP : VERB_CAST_OFF))
 		return;
-	if (gondola_waiting(&g->boat[due.seat].cards, &g->declared) != -1)
-		matron_moves(g, due.seat, to);
+	if (gondola_can_declare(g))
+		matron_moves(g, to);
 }
 
-/* Everything to deliver with this aid, or without any. */
-static bool
-deliveries(const struct gondola *g, int helper, int gift,
-    const struct listener *to)
-{
-	uint8_t list[CARDS];
-	struct choice choice = { .of = gondola_list(
-	    gondola_mask(&g->boat[g->delivery.seat].cards), list) };
+/* Deliveries are made in one move, again and again. */
+struct choosing {
+	struct parts parts;
 	struct move move;
-	uint64_t own;
+	const struct listener *to;
+};
 
-	while (gondola_choose(&choice)) {
-		own = gondola_chosen(&choice, list);
-		if (!gondola_can_deliver(g, own, helper, gift))
-			continue;
-		gondola_move_deliver(&move, own, helper, gift);
-		if (!to->each(&move, to->arg))
+/* All that may be delivered with this aid, or without any. */
+static bool
+deliver(struct choosing *c, int helper, int gift)
+{
+	int i;
+
+	c->move.arg[0] = helper;
+	c->move.arg[1] = helper != 0 ? gift : 0;
+	gondola_find_deliveries(&c->parts, gift);
+	for (i = 0; i < c->parts.n; i++) {
+		c->move.n = 2 + gondola_part(&c->parts, i, c->move.arg + 2);
+		if (!c->to->each(&c->move, c->to->arg))
 			return false;
 	}
+	return true;
+}
+
+static bool
+deliver_with(struct choosing *c, int helper, uint64_t gifts)
+{
+	uint8_t list[CARDS];
+	int i, n = gondola_list(gifts, list);
+
+	for (i = 0; i < n; i++)
+		if (!deliver(c, helper, list[i]))
+			return false;
 	return true;
 }
 
 static void
 delivery_moves(const struct gondola *g, const struct listener *to)
 {
-	uint8_t list[CARDS];
-	int seat, i, n;
+	struct choosing c;
+	uint64_t gifts;
+	int seat;
 
-	if (!deliveries(g, 0, 0, to))
+	c.to = to;
+	c.move.verb = VERB_DELIVER;
+	gondola_parts(&c.parts, g->boat[g->delivery.seat].held);
+	if (!deliver(&c, 0, -1))
 		return;
-	for (seat = 1; seat <= g->seats; seat++) {
-		if (seat == g->wakemaker || seat == g->delivery.seat)
-			continue;
-		n = gondola_list(gondola_mask(&g->boat[seat].cards), list);
-		for (i = 0; i < n; i++)
-			if (!deliveries(g, seat, list[i], to))
-				return;
-	}
+	gifts = gondola_gifts(&c.parts) & ~g->delivery.refused;
+	for (seat = 1; seat <= g->seats; seat++)
+		if (seat != g->wakemaker && seat != g->delivery.seat &&
+		    !deliver_with(&c, seat, g->boat[seat].held & gifts))
+			return;
 }
 
 static void
 disruption_moves(const struct gondola *g, const struct listener *to)
 {
-	uint8_t list[CARDS];
-	struct choice choice = {
-	    .of = gondola_list(gondola_played(g), list) };
+	struct parts parts;
 	struct move move;
-	uint64_t cards;
+	int i;
 
-	while (gondola_choose(&choice)) {
-		cards = gondola_chosen(&choice, list);
-		if (!gondola_can_cancel(g, cards))
-			continue;
-		gondola_move_disrupt(&move, cards);
-		if (!to->each(&move, to->arg))
+	move.verb = VERB_DISRUPT;
+	gondola_parts(&parts, gondola_played(g) & gondola_of_ranks(
+	    gondola_ranks_of(g->boat[g->wakemaker].held)));
+	gondola_add_parts(&parts, parts.whole, 1);
+	for (i = 0; i < parts.n; i++) {
+		move.n = gondola_part(&parts, i, move.arg);
+		if (gondola_cannot_cancel(g, gondola_move_cards(&move)) == -1
+		    && !to->each(&move, to->arg))
 			return;
 	}
 	listener_say(to, VERB_LET_PASS);
@@ -134,15 +144,14 @@ gondola_moves(const void *state, move_fn *each, void *arg)
 {
 	const struct gondola *g = state;
 	const struct listener to = { each, arg };
-	struct due due = gondola_due(g);
 
-	switch (due.what) {
+	switch (g->due.what) {
 	case DUE_ANSWER:
-		answers(g, due, &to);
+		answers(g, &to);
 		break;
 	case DUE_LOAD:
 	case DUE_DRAW:
-		loading_moves(g, due, &to);
+		loading_moves(g, &to);
 		break;
 	case DUE_DELIVERY:
 		delivery_moves(g, &to);

@@ -26,9 +26,9 @@ gondola_wakemaker_of(const struct gondola *g, int round)
 int
 gondola_next(const struct gondola *g, int seat)
 {
-	do
-		seat = seat % g->seats + 1;
-	while (seat == g->wakemaker);
+	seat = seat < g->seats ? seat + 1 : 1;
+	if (seat == g->wakemaker)
+		seat = seat < g->seats ? seat + 1 : 1;
 	return seat;
 }
 
@@ -36,7 +36,7 @@ gondola_next(const struct gondola *g, int seat)
 static struct due
 loading_due(const struct gondola *g, int seat, int choice)
 {
-	int card = gondola_unanswered(&g->boat[seat].cards, &g->declared);
+	int card = gondola_unanswered(&g->boat[seat], &g->declared);
 
 	if (card != -1)
 		return (struct due){ DUE_ANSWER, seat, card };
@@ -85,7 +85,17 @@ gondola_can_load(const struct gondola *g, int seat)
 	    g->boat[seat].cards.n < CAPACITY && g->deck.n > 0;
 }
 
-/* Loading 6, and the next three. */
+/* Loading 4: the Matron that is asked about, or one that waits. */
+bool
+gondola_can_declare(const struct gondola *g)
+{
+	const struct due *due = &g->due;
+
+	return due->what == DUE_ANSWER ? gondola_rank(due->card) == MATRON :
+	    gondola_waiting(&g->boat[due->seat], &g->declared) != -1;
+}
+
+/* Loading 6, and the next two. */
 bool
 gondola_can_draw(const struct gondola *g)
 {
@@ -114,15 +124,8 @@ gondola_overfed(const struct gondola *g)
 	const struct boat *boat = &g->boat[g->wakemaker];
 
 	return boat->load > LIMIT &&
-	    gondola_unanswered(&boat->cards, &g->declared) == -1 &&
-	    gondola_waiting(&boat->cards, &g->declared) == -1;
-}
-
-bool
-gondola_asleep(const struct gondola *g)
-{
-	return (g->phase == PHASE_DELIVERY || g->phase == PHASE_OVER) &&
-	    g->boat[g->wakemaker].load > LIMIT;
+	    gondola_unanswered(boat, &g->declared) == -1 &&
+	    gondola_waiting(boat, &g->declared) == -1;
 }
 
 uint64_t
@@ -144,7 +147,7 @@ gondola_can_deliver(const struct gondola *g, uint64_t own, int helper,
 		return (g->delivery.refused & gondola_bit(gift)) == 0 &&
 		    gondola_is_set(own | gondola_bit(gift));
 	return gondola_is_set(own) || (gondola_count(own) == 1 &&
-	    !gondola_has_set(gondola_mask(&g->boat[g->delivery.seat].cards)));
+	    !gondola_has_set(g->boat[g->delivery.seat].held));
 }
 
 /* Whether an overloaded Gondolier still shields the others (delivery 4). */
@@ -158,7 +161,7 @@ shielded(const struct gondola *g)
 		boat = &g->boat[seat];
 		if (seat != g->wakemaker && boat->load > LIMIT &&
 		    !boat->disrupted &&
-		    (gondola_mask(&boat->cards) & ~gondola_played(g)) != 0)
+		    (boat->held & ~gondola_played(g)) != 0)
 			return true;
 	}
 	return false;
@@ -176,32 +179,28 @@ gondola_exposed(const struct gondola *g, int seat)
 bool
 gondola_can_disrupt(const struct gondola *g)
 {
-	uint64_t hand = gondola_mask(&g->boat[g->wakemaker].cards);
-	uint64_t played = gondola_played(g);
-	int rank, seat = g->delivery.seat;
+	int seat = g->delivery.seat;
 
-	if (gondola_asleep(g) || !gondola_exposed(g, seat) ||
-	    (g->boat[seat].load <= LIMIT && shielded(g)))
-		return false;
-	for (rank = 0; rank < RANKS; rank++)
-		if (gondola_of_rank(hand, rank) != 0 &&
-		    gondola_of_rank(played, rank) != 0)
-			return true;
-	return false;
+	return !g->asleep && gondola_exposed(g, seat) &&
+	    (g->boat[seat].load > LIMIT || !shielded(g)) &&
+	    (gondola_ranks_of(g->boat[g->wakemaker].held) &
+	    gondola_ranks_of(gondola_played(g))) != 0;
 }
 
-/* Each card costs the Wakemaker one of its rank. */
-bool
-gondola_can_cancel(const struct gondola *g, uint64_t cards)
+/* Each card costs the Wakemaker one of its rank; the first rank of which there
+   are not enough, or -1. */
+int
+gondola_cannot_cancel(const struct gondola *g, uint64_t cards)
 {
-	uint64_t hand = gondola_mask(&g->boat[g->wakemaker].cards);
+	uint64_t hand = g->boat[g->wakemaker].held;
+	unsigned ranks = gondola_ranks_of(cards);
 	int rank;
 
-	if (cards == 0 || (cards & ~gondola_played(g)) != 0)
-		return false;
-	for (rank = 0; rank < RANKS; rank++)
+	for (; ranks != 0; ranks &= ranks - 1) {
+		rank = __builtin_ctz(ranks);
 		if (gondola_count(gondola_of_rank(cards, rank)) >
 		    gondola_count(gondola_of_rank(hand, rank)))
-			return false;
-	return true;
+			return rank;
+	}
+	return -1;
 }

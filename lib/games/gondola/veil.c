@@ -55,7 +55,7 @@ gondola_unknown(const void *state, int viewer, struct question *q)
 	if (g->deck.n == 0 || g->deck.piece[0] != PIECE_HIDDEN)
 		return false;
 	for (seat = 1; seat <= g->seats; seat++)
-		seen |= gondola_mask(&g->boat[seat].cards);
+		seen |= g->boat[seat].held;
 	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE },
 	    .count = g->deck.n, .pile = -1 };
 	gondola_spell(ALL_CARDS & ~seen, &q->pieces);

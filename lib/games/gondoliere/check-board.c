@@ -4,22 +4,18 @@
 
 #include "gondoliere.h"
 
-static const struct place board_place = { &game_state_place, "board", 0 };
-static const struct place routes_place = { &game_state_place, "routes", 0 };
-
 /* The turn that gives a tile these sides on this route, or -1. */
 static int
 turn_for(const struct route *r, const struct tile *tile)
 {
-	static const int turns[] = { AHEAD, LEFT, RIGHT };
-	int i, in = 1 << (r->heading + 2) % 4;
+	bool curve = gondoliere_shape(tile->piece) == CURVE;
+	int turn;
 
-	if (gondoliere_is_crossing(tile->piece))
-		return AHEAD;
-	for (i = 0; i < 3; i++)
-		if (tile->sides == (in |
-		    1 << gondoliere_turned(r->heading, turns[i])))
-			return turns[i];
+	for (turn = curve ? LEFT : AHEAD; turn <= (curve ? RIGHT : AHEAD);
+	    turn++)
+		if (tile->sides == gondoliere_sides(tile->piece, r->heading,
+		    turn))
+			return turn;
 	return -1;
 }
 
@@ -60,21 +56,30 @@ not_legal(const struct verdict *v, const struct place *at,
 	    v->route);
 }
 
+const char *
+gondoliere_end_rule(enum end end)
+{
+	static const char *const rules[] = { [END_ROUTES] =
+	    "gondoliere.end.1", [END_CANALS] = "gondoliere.end.2",
+	    [END_STAGES] = "gondoliere.end.3",
+	    [END_STUCK] = "gondoliere.end.4" };
+
+	return rules[end];
+}
+
 static int
 lay_again(struct gondoliere *g, const struct tile *tile,
     const struct place *at, struct fault *why)
 {
 	struct place sides = { at, "sides", 0 };
-	int turn, route = route_at(g, tile);
+	int shape, turn, route = route_at(g, tile);
 	enum end end = gondoliere_end_of_board(g);
 	struct laying l;
 	struct verdict v;
 
 	if (end != END_NONE)
-		return fault_at(why, FAULT_STATE, at, end == END_ROUTES ?
-		    "gondoliere.end.1" : end == END_CANALS ?
-		    "gondoliere.end.2" : "gondoliere.end.3",
-		    "laid when the match was over");
+		return fault_at(why, FAULT_STATE, at,
+		    gondoliere_end_rule(end), "laid when the match was over");
 	if (route == 0)
 		return fault_at(why, FAULT_STATE, at,
 		    "gondoliere.placement.a", "no route ends at %d, %d when "
@@ -83,33 +88,16 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 	if (turn == -1)
 		return fault_at(why, FAULT_STATE, &sides,
 		    "gondoliere.pieces.7", "does not continue route %d, "
-		    "which comes heading %c", route,
+		    "which comes heading %s", route,
 		    gondoliere_headings[g->route[route].heading]);
-	if (!gondoliere_try(g, route, tile->piece, turn, &l, &v))
+	shape = gondoliere_shape(tile->piece);
+	if (!gondoliere_try(g, route, turn, SHAPE_BIT(shape), &l, &v))
 		return not_legal(&v, at, why);
 	/* A tile too many has been told of. */
-	if (g->left[gondoliere_shape(tile->piece)] == 0)
+	if (g->left[shape] == 0)
 		return -1;
-	gondoliere_lay(g, &l);
-	gondoliere_settle(g);
+	gondoliere_lay(g, &l, tile->piece);
 	return 0;
-}
-
-static int
-compare_tiles(const struct gondoliere *g, const struct gondoliere *claimed,
-    struct fault *why)
-{
-	struct place tile = { &board_place, NULL, 0 };
-	struct place here = { &tile, "routes", 0 };
-	int bad = 0;
-
-	for (; tile.index < g->laid; tile.index++)
-		if (g->board[tile.index].routes !=
-		    claimed->board[tile.index].routes)
-			bad = fault_at(why, FAULT_STATE, &here,
-			    "gondoliere.canals.2",
-			    "not the routes that this tile is on");
-	return bad;
 }
 
 static int
@@ -118,6 +106,7 @@ compare_route(const struct route *is, const struct route *claimed,
 {
 	struct place end = { at, "end", 0 }, heading = { at, "heading", 0 };
 	struct place complete = { at, "complete", 0 };
+	bool full = is->values == ALL_VALUES;
 	int bad = 0;
 
 	if (is->x != claimed->x || is->y != claimed->y)
@@ -126,36 +115,38 @@ compare_route(const struct route *is, const struct route *claimed,
 	if (is->heading != claimed->heading)
 		bad = fault_at(why, FAULT_STATE, &heading,
 		    "gondoliere.pieces.6", "the board gives this route the "
-		    "heading %c", gondoliere_headings[is->heading]);
-	if (is->complete && !claimed->complete)
-		bad = fault_at(why, FAULT_STATE, &complete,
-		    is->values == ALL_VALUES ? "gondoliere.routes.1" :
-		    "gondoliere.routes.2", is->values == ALL_VALUES ?
-		    "this route has all four values" :
+		    "heading %s", gondoliere_headings[is->heading]);
+	if (is->complete != claimed->complete)
+		bad = fault_at(why, FAULT_STATE, &complete, full ?
+		    "gondoliere.routes.1" : "gondoliere.routes.2",
+		    !is->complete ? "tiles can still be added to this route" :
+		    full ? "this route has all four values" :
 		    "no tile can be added to this route any more");
-	if (!is->complete && claimed->complete)
-		bad = fault_at(why, FAULT_STATE, &complete,
-		    "gondoliere.routes.2",
-		    "tiles can still be added to this route");
 	return bad;
 }
 
 int
-gondoliere_check_board(struct gondoliere *g,
-    const struct gondoliere *claimed, struct fault *why)
+gondoliere_check_board(struct gondoliere *g, struct fault *why)
 {
-	struct place tile = { &board_place, NULL, 0 };
-	struct place route = { &routes_place, NULL, 0 };
+	const struct gondoliere claimed = *g;
+	struct place board = { &game_state_place, "board", 0 };
+	struct place tile = { &board, NULL, 0 }, on = { &tile, "routes", 0 };
+	struct place routes = { &game_state_place, "routes", 0 };
+	struct place route = { &routes, NULL, 0 };
 	int bad = 0;
 
 	gondoliere_begin(g);
-	for (; tile.index < claimed->laid; tile.index++)
-		if (lay_again(g, &claimed->board[tile.index], &tile, why)
-		    == -1)
+	for (; tile.index < claimed.laid; tile.index++)
+		if (lay_again(g, &claimed.board[tile.index], &tile, why) == -1)
 			return -1;
-	bad |= compare_tiles(g, claimed, why);
+	for (tile.index = 0; tile.index < g->laid; tile.index++)
+		if (g->board[tile.index].routes !=
+		    claimed.board[tile.index].routes)
+			bad = fault_at(why, FAULT_STATE, &on,
+			    "gondoliere.canals.2",
+			    "not the routes that this tile is on");
 	for (; route.index < ROUTES; route.index++)
 		bad |= compare_route(&g->route[route.index + 1],
-		    &claimed->route[route.index + 1], &route, why);
+		    &claimed.route[route.index + 1], &route, why);
 	return bad;
 }

@@ -65,23 +65,15 @@ water(const struct map *m, int column, int row, const char *sign)
 static void
 draw_arm(const struct map *m, int x, int y, enum heading to)
 {
-	int column = column_of(m, x), row = row_of(m, y), i;
+	int column = column_of(m, x), row = row_of(m, y), i, end;
 
-	switch (to) {
-	case NORTH:
-		water(m, column + 1, row - 1, "║");
-		break;
-	case SOUTH:
-		water(m, column + 1, row + 1, "║");
-		break;
-	case EAST:
-		for (i = 2; i < m->wide; i++)
-			water(m, column + i, row, "═");
-		break;
-	case WEST:
-		for (i = m->wide == ROOMY ? -1 : 0; i < 1; i++)
-			water(m, column + i, row, "═");
+	if (to == NORTH || to == SOUTH) {
+		water(m, column + 1, row + (to == NORTH ? -1 : 1), "║");
+		return;
 	}
+	i = to == EAST ? 2 : m->wide == ROOMY ? -1 : 0;
+	for (end = to == EAST ? m->wide : 1; i < end; i++)
+		water(m, column + i, row, "═");
 }
 
 static void
@@ -133,36 +125,35 @@ draw_end(const struct map *m, int route)
 			n += snprintf(numbers + n, sizeof(numbers) - n, "%d",
 			    i);
 	}
-	if (n == 1)
-		picture_text(m->p, column, row, colour,
-		    r->complete ? "[%s]" : "(%s)", numbers);
-	else if (n == 2)
+	if (n == 2)
 		picture_text(m->p, column, row, colour, "%c&%c", numbers[0],
 		    numbers[1]);
 	else
-		picture_text(m->p, column, row, colour, "%s", numbers);
+		picture_text(m->p, column, row, colour, n > 2 ? "%s" :
+		    r->complete ? "[%s]" : "(%s)", numbers);
 }
 
 static void
 draw_piazza(const struct map *m)
 {
-	static const struct {
-		int8_t x, y, out, row; /* row below the upper edge */
-	} mouths[ROUTES + 1] = {
-		[1] = { 0, 2, NORTH, 1 }, [2] = { 3, 2, NORTH, 1 },
-		[3] = { 3, 1, EAST, 2 }, [4] = { 3, 0, SOUTH, 3 },
-		[5] = { 0, 0, SOUTH, 3 }, [6] = { 0, 1, WEST, 2 },
-	};
+	/* By heading, below the upper edge. */
+	static const int rows[] = { 1, 2, 3, 2 };
 	int i, left = column_of(m, 0), top = row_of(m, PIAZZA_HIGH - 1);
+	const struct route *r;
 
-	for (i = 1; i <= ROUTES; i++)
-		draw_arm(m, mouths[i].x, mouths[i].y, mouths[i].out);
+	for (i = 1; i <= ROUTES; i++) {
+		r = &gondoliere_mouths[i];
+		draw_arm(m, r->x - gondoliere_step[r->heading][0],
+		    r->y - gondoliere_step[r->heading][1], r->heading);
+	}
 	picture_frame(m->p, left, top, (PIAZZA_WIDE - 1) * m->wide + 3,
 	    (PIAZZA_HIGH - 1) * HIGH + 1, COLOUR_PLAIN, NULL);
-	for (i = 1; i <= ROUTES; i++)
-		picture_text(m->p, column_of(m, mouths[i].x) + (mouths[i].x >
-		    0 ? 0 : 1), top + mouths[i].row, COLOUR_BOLD,
-		    mouths[i].x > 0 ? "%2d" : "%d", m->g->set->piazza[i]);
+	for (i = 1; i <= ROUTES; i++) {
+		r = &gondoliere_mouths[i];
+		picture_text(m->p, r->x > 0 ? column_of(m, PIAZZA_WIDE - 1) :
+		    left + 1, top + rows[r->heading], COLOUR_BOLD,
+		    r->x > 0 ? "%2d" : "%d", m->g->set->piazza[i]);
+	}
 	picture_text(m->p, left + m->wide, top + 2, COLOUR_PLAIN, "Piazza");
 }
 

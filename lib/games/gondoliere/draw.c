@@ -9,18 +9,15 @@ enum { TILES = 12, BACKS = 3, STACK = 62, POINTS = 65 };
 static void
 draw_head(const struct gondoliere *g, struct picture *p)
 {
-	static const char *const doings[] = { "shuffle the tiles",
-	    "swap or keep its display" };
-
 	picture_text(p, 0, 0, COLOUR_BOLD, "Gondoliere");
 	if (g->phase == PHASE_OVER)
 		picture_text(p, 12, 0, COLOUR_PLAIN, "the match is over");
 	else if (g->phase == PHASE_SHUFFLE)
-		picture_text(p, 12, 0, COLOUR_PLAIN, "chance is to %s",
-		    doings[g->phase]);
+		picture_text(p, 12, 0, COLOUR_PLAIN,
+		    "chance is to shuffle the tiles");
 	else if (g->phase == PHASE_DISPLAY)
-		picture_text(p, 12, 0, COLOUR_PLAIN, "seat %d is to %s",
-		    g->seat, doings[g->phase]);
+		picture_text(p, 12, 0, COLOUR_PLAIN,
+		    "seat %d is to swap or keep its display", g->seat);
 	else
 		picture_text(p, 12, 0, COLOUR_PLAIN,
 		    "seat %d is to place a tile%s, %d of %d placed", g->seat,
@@ -28,41 +25,32 @@ draw_head(const struct gondoliere *g, struct picture *p)
 		    PLACEMENTS);
 }
 
+/* A display, and as much as can be shown of the stack. */
 static void
-draw_tiles(const struct pile *display, int row, struct picture *p)
+draw_tiles(const struct player *player, int row, struct picture *p)
 {
+	int i, column = TILES, n = player->stack.n;
 	struct face face;
-	int i, column = TILES;
 
-	for (i = 0; i < display->n; i++) {
-		gondoliere_face(NULL, display->piece[i], &face);
+	for (i = 0; i < player->display.n; i++) {
+		gondoliere_face(NULL, player->display.piece[i], &face);
 		column += 1 + picture_card(p, column, row, face.colour,
 		    face.label, face.ascii);
 	}
-}
-
-/* What lies face down, as much as can be shown of it. */
-static void
-draw_stack(const struct pile *pile, int row, struct picture *p)
-{
-	int i, backs = pile->n < BACKS ? pile->n : BACKS;
-
-	for (i = 0; i < backs; i++)
+	for (i = 0; i < n && i < BACKS; i++)
 		picture_back(p, STACK - 10 + 3 * i, row);
-	picture_text(p, STACK, row, COLOUR_PLAIN, "%d", pile->n);
+	picture_text(p, STACK, row, COLOUR_PLAIN, "%d", n);
 }
 
 static void
 draw_player(const struct gondoliere *g, int seat, const char *name,
     const struct result *result, int row, struct picture *p)
 {
-	const struct player *player = &g->player[seat];
 	bool decides = gondoliere_turn(g) == seat;
 
 	picture_text(p, 0, row, gondoliere_hue(seat), "%s%d %c",
 	    decides ? "> " : "  ", seat, gondoliere_colours[seat - 1]);
-	draw_tiles(&player->display, row, p);
-	draw_stack(&player->stack, row, p);
+	draw_tiles(&g->player[seat], row, p);
 	picture_text(p, POINTS, row, COLOUR_PLAIN, "%3ld %.64s",
 	    result->points[seat], name);
 }
@@ -71,22 +59,22 @@ draw_player(const struct gondoliere *g, int seat, const char *name,
 static void
 draw_route(const struct gondoliere *g, int route, int row, struct picture *p)
 {
-	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
-	int seat, column = 28, tourists = gondoliere_route_tourists(g, route);
 	bool complete = g->route[route].complete;
+	int seat, column = 28;
+	struct tally t;
 
-	gondoliere_totals(g, route, totals);
-	gondoliere_share(tourists, totals, points, places);
+	gondoliere_tally(g, route, &t);
 	picture_text(p, 0, row, complete ? COLOUR_DIM : COLOUR_BOLD,
 	    complete ? "[%d]" : "(%d)", route);
-	picture_text(p, 4, row, COLOUR_PLAIN, "%3d tourists%s", tourists,
+	picture_text(p, 4, row, COLOUR_PLAIN, "%3d tourists%s", t.tourists,
 	    complete ? "  complete" : "");
 	for (seat = 1; seat <= g->seats; seat++) {
-		if (totals[seat] == 0)
+		if (t.totals[seat] == 0)
 			continue;
 		picture_text(p, column, row, gondoliere_hue(seat),
 		    complete ? "%c %d: %d" : "%c %d",
-		    gondoliere_colours[seat - 1], totals[seat], points[seat]);
+		    gondoliere_colours[seat - 1], t.totals[seat],
+		    t.points[seat]);
 		column += 10;
 	}
 }
@@ -102,8 +90,7 @@ gondoliere_draw(const void *state, const char *const names[],
 	gondoliere_result(g, &result);
 	draw_head(g, p);
 	picture_text(p, 2, row, gondoliere_hue(0), "canal");
-	draw_tiles(&g->canal, row, p);
-	draw_stack(&g->deck, row++, p);
+	draw_tiles(&g->player[0], row++, p);
 	for (i = 1; i <= g->seats; i++)
 		draw_player(g, i, names[i], &result, row++, p);
 	row = gondoliere_draw_map(g, row + 1, p);

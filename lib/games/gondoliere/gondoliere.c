@@ -41,11 +41,10 @@ box(const void *state, struct box *b, struct fault *why)
 
 	(void)why;
 	b->n = COLOURS + 1;
-	for (seat = 0; seat <= COLOURS; seat++)
+	for (seat = 0; seat <= COLOURS; seat++) {
 		b->pile[seat].name = names[seat];
-	gondoliere_all_canal(g->set, &b->pile[0].pile);
-	for (seat = 1; seat <= COLOURS; seat++)
-		gondoliere_all_stages(g->set, seat, &b->pile[seat].pile);
+		gondoliere_spell(g->set->count, seat, &b->pile[seat].pile);
+	}
 	return 0;
 }
 
@@ -59,31 +58,18 @@ setup(void *state)
 	gondoliere_begin(g);
 }
 
-/* Setting up 1: the first whose tiles are still in the box. */
-static int
-unshuffled(const struct gondoliere *g)
-{
-	int seat = 0;
-
-	if (g->canal.n == 0)
-		return 0;
-	for (seat = 1; seat < g->seats && g->player[seat].display.n > 0;)
-		seat++;
-	return seat;
-}
-
+/* Setting up 1: about the first tiles that are still in the box. */
 static void
 question(const void *state, struct question *q)
 {
 	const struct gondoliere *g = state;
-	int seat = unshuffled(g);
+	int seat = 0;
 
+	while (seat < g->seats && g->player[seat].display.n > 0)
+		seat++;
 	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE, .n = 1,
 	    .arg = { seat } }, .pile = seat };
-	if (seat == 0)
-		gondoliere_all_canal(g->set, &q->pieces);
-	else
-		gondoliere_all_stages(g->set, seat, &q->pieces);
+	gondoliere_spell(g->set->count, seat, &q->pieces);
 	q->count = q->pieces.n;
 }
 
@@ -102,7 +88,11 @@ round_of(const void *state)
 	return 0;
 }
 
-static const struct sets sets = { "standard", gondoliere_set_load, gondoliere_set_size };
+static const struct sets sets = {
+	.standard = "standard",
+	.load = gondoliere_set_load,
+	.size = gondoliere_set_size,
+};
 
 static const struct foresight foresight = { 12, 200, 12, 0, 10, 10 };
 
@@ -112,6 +102,7 @@ const struct game gondoliere_game = {
 	.seats = 1 << 3 | 1 << 4 | 1 << 5,
 	.options = options,
 	.grammar = &gondoliere_grammar,
+	.fields = gondoliere_fields,
 	.size = sizeof(struct gondoliere),
 	.sets = &sets,
 	.prepare = prepare,
@@ -120,8 +111,7 @@ const struct game gondoliere_game = {
 	.piece_face = gondoliere_face,
 	.box = box,
 	.setup = setup,
-	.load = gondoliere_json_load,
-	.dump = gondoliere_dump,
+	.check = gondoliere_check,
 	.turn = gondoliere_turn,
 	.decision = gondoliere_decision,
 	.round = round_of,

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "field.h"
 #include "game.h"
 
 enum {
@@ -32,13 +33,22 @@ enum {
 	PIAZZA_WIDE = 4,
 	PIAZZA_HIGH = 3,
 	NO_TILE = 255,
+	SLOTS = 64,
 };
 
 #define ALL_VALUES 0x1e /* bits 1 to 4 */
+#define ONCE_VALUES 0xe /* those that a route has once */
+
+/* Shapes as a set: a bit for each. */
+#define SHAPE_BIT(shape) ((uint64_t)1 << (shape))
+#define CANAL_TILES (SHAPE_BIT(STAGES) - 1)
+#define ALL_STAGES (SHAPE_BIT(SHAPES) - SHAPE_BIT(STAGES))
+#define FIRST_STAGES (UINT64_C(0x0101010101) << STAGES) /* of each colour */
+#define CROSSINGS (FIRST_STAGES * 0xf0)
 
 enum phase { PHASE_SHUFFLE, PHASE_DISPLAY, PHASE_TURNS, PHASE_OVER };
 enum heading { NORTH, EAST, SOUTH, WEST };
-enum turn { AHEAD, LEFT, RIGHT };
+enum turn { AHEAD, LEFT, RIGHT, TURNS };
 enum end { END_NONE, END_ROUTES, END_CANALS, END_STAGES, END_STUCK };
 
 enum verb {
@@ -62,6 +72,7 @@ struct tile {
 	uint8_t piece;
 	uint8_t sides; /* a bit for each heading in which it can be left */
 	uint8_t routes; /* a bit for each route that it is on */
+	uint8_t next; /* another one with the same slot, or NO_TILE */
 };
 
 struct route {
@@ -73,6 +84,12 @@ struct route {
 	bool after_stage; /* the last tile is that */
 	bool dead; /* the end cell is taken */
 	bool complete;
+};
+
+/* What fits the end of a route, whether there is any left or not. */
+struct fit {
+	uint64_t shapes[TURNS]; /* by the turn */
+	uint8_t others; /* a bit for each other route with the same end */
 };
 
 struct player {
@@ -89,15 +106,19 @@ struct gondoliere {
 	uint8_t placed; /* tiles in this turn */
 	uint8_t laid; /* tiles on the board */
 	uint8_t left[SHAPES]; /* tiles that have not been laid */
-	struct pile deck, canal;
-	struct player player[COLOURS + 1]; /* by seat */
+	struct player player[COLOURS + 1]; /* by seat; at 0 deck and canal */
 	struct route route[ROUTES + 1];
 	struct tile board[BOARD_MAX];
+
+	/* Worked out from the board. */
+	uint64_t unlaid; /* shapes of which tiles are left */
+	struct fit fit[ROUTES + 1];
+	uint8_t slot[SLOTS]; /* for a cell, the last tile with that slot */
 };
 
 /* A placement and what becomes of the route, or of both. */
 struct laying {
-	int piece;
+	uint64_t shapes; /* those for which it is legal */
 	enum turn turn;
 	int n;
 	uint8_t number[2]; /* of the route named, then of the other */
@@ -107,7 +128,7 @@ struct laying {
 
 /* Why a placement is not legal. */
 struct verdict {
-	char rule; /* a letter, or 0 if it is legal */
+	char rule; /* a letter of placement */
 	uint8_t route; /* where it does not hold */
 	uint8_t other; /* the other route that it concerns */
 	uint8_t tile; /* the one on the board that stands against it */
@@ -122,9 +143,8 @@ bool gondoliere_is_stage(int piece);
 bool gondoliere_is_crossing(int piece);
 int gondoliere_value(int piece);
 int gondoliere_owner(int piece); /* its seat, or 0 */
-int gondoliere_piece(int owner, bool crossing, int value, int tourists);
-int gondoliere_stage_named(const char *name, size_t length, int owner);
-int gondoliere_canal_named(const char *name, size_t length);
+uint64_t gondoliere_of_colour(int seat); /* the shapes of its stages */
+int gondoliere_seat_named(char letter); /* or -1 */
 int gondoliere_tile_named(const char *name, size_t length);
 void gondoliere_name(const void *, int piece, char name[PIECE_NAME]);
 int gondoliere_named(const void *, const char *name);
@@ -134,65 +154,61 @@ enum colour gondoliere_hue(int seat);
 /* set.c */
 void *gondoliere_set_load(const json_t *, struct fault *);
 size_t gondoliere_set_size(const void *);
-void gondoliere_all_canal(const struct tile_set *, struct pile *);
-void gondoliere_all_stages(const struct tile_set *, int seat, struct pile *);
 
-/* canals.c: what lies where, and what a placement leads to */
-extern const int8_t gondoliere_step[4][2];
+/* The tiles of a seat, or of the canal if it is 0, in printed order. */
+void gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *);
+
+/* canals.c: where a placement leads; whether any of the shapes, canal tiles or
+   landing stages, can be laid, and for which it holds */
+extern const int8_t gondoliere_step[4][2]; /* by heading: x, y */
 enum heading gondoliere_turned(enum heading, enum turn);
+bool gondoliere_try(const struct gondoliere *, int route, enum turn,
+    uint64_t shapes, struct laying *, struct verdict *);
+
+/* routes.c: what lies where, and what fits the ends */
+extern const struct route gondoliere_mouths[]; /* by number */
 void gondoliere_begin(struct gondoliere *); /* an empty board */
 int gondoliere_at(const struct gondoliere *, int x, int y);
-bool gondoliere_try(const struct gondoliere *, int route, int piece,
-    enum turn, struct laying *, struct verdict *);
-void gondoliere_lay(struct gondoliere *, const struct laying *);
+uint64_t gondoliere_fitting(const struct gondoliere *, int route);
+int gondoliere_sides(int piece, enum heading in, enum turn);
+void gondoliere_add_stage(struct route *, int piece, int index);
+void gondoliere_lay(struct gondoliere *, const struct laying *, int piece);
 
-/* routes.c: which are complete, and what they bring */
-void gondoliere_settle(struct gondoliere *);
-int gondoliere_complete(const struct gondoliere *); /* how many */
-int gondoliere_route_tourists(const struct gondoliere *, int route);
-void gondoliere_totals(const struct gondoliere *, int route,
-    int totals[COLOURS + 1]);
-void gondoliere_share(int tourists, const int totals[COLOURS + 1],
-    int points[COLOURS + 1], int places[COLOURS + 1]);
+/* Placement f: a tile on two routes is named with the lower number. */
+bool gondoliere_names(const struct gondoliere *, int route);
 
 /* turns.c */
 int gondoliere_turn(const void *);
+int gondoliere_decision(const void *);
 enum end gondoliere_end_of_board(const struct gondoliere *);
 enum end gondoliere_end(const struct gondoliere *);
 bool gondoliere_can_place(const struct gondoliere *);
-int gondoliere_stages_left(const struct gondoliere *, int seat);
-int gondoliere_under(const struct gondoliere *, int seat); /* seen tiles */
-int gondoliere_hidden(const struct gondoliere *, int seat); /* the others */
-void gondoliere_apply(void *, const struct move *);
+int gondoliere_hidden(const struct gondoliere *, int seat); /* in its stack */
 
 /* moves.c */
 void gondoliere_moves(const void *, move_fn *, void *arg);
 void gondoliere_detail(const void *, const struct move *, json_t *);
 
-/* parse.c */
+/* grammar.c, fields.c */
 extern const struct grammar gondoliere_grammar;
-int gondoliere_decision(const void *);
-extern const char *const gondoliere_turns[];
-int gondoliere_parse(const void *, const char *text, struct move *,
+extern const struct field gondoliere_fields[];
+extern const char *const gondoliere_headings[];
+
+/* check-pieces.c, check-board.c: parts of check.c */
+int gondoliere_check_pieces(const struct gondoliere *, bool view,
     struct fault *);
-void gondoliere_print(const void *, const struct move *,
-    char text[MOVE_TEXT]);
-
-/* load.c, dump.c */
-extern const char *const gondoliere_phases[];
-extern const char gondoliere_headings[];
-int gondoliere_json_load(void *, int viewer, const json_t *, struct fault *);
-json_t *gondoliere_dump(const void *); /* new reference */
-
-/* check.c, check-board.c: what loaded members have to do with each other */
-int gondoliere_check(const struct gondoliere *, struct fault *);
-int gondoliere_check_pieces(const struct gondoliere *, struct fault *);
-int gondoliere_check_board(struct gondoliere *,
-    const struct gondoliere *claimed, struct fault *);
+int gondoliere_check_board(struct gondoliere *, struct fault *);
+const char *gondoliere_end_rule(enum end);
 
 /* score.c */
-void gondoliere_result(const void *, struct result *);
-void gondoliere_score(const void *, json_t *);
+struct tally {
+	int tourists; /* of the route */
+	int totals[COLOURS + 1], points[COLOURS + 1]; /* by seat */
+	int places[COLOURS + 1]; /* from 1, or 0 for none */
+};
+
+void gondoliere_tally(const struct gondoliere *, int route, struct tally *);
+void gondoliere_share(struct tally *); /* from tourists and totals */
 int gondoliere_stages_laid(const struct gondoliere *, int seat);
 
 /* draw-map.c: returns the row below */
@@ -200,13 +216,21 @@ int gondoliere_draw_map(const struct gondoliere *, int row,
     struct picture *);
 
 /* The rest of struct game, each in the file of its name. */
+bool gondoliere_allow(const void *, const struct move *, struct fault *);
+void gondoliere_apply(void *, const struct move *);
+int gondoliere_check(void *, int viewer, struct fault *);
 void gondoliere_draw(const void *, const char *const names[],
     struct picture *);
 json_t *gondoliere_hand(int n, char *words[], struct text *, struct fault *);
 void gondoliere_items(const void *, const struct entry *, size_t n,
     item_fn *, void *arg);
 double gondoliere_judge(const void *, int seat);
-bool gondoliere_allow(const void *, const struct move *, struct fault *);
+int gondoliere_parse(const void *, const char *text, struct move *,
+    struct fault *);
+void gondoliere_print(const void *, const struct move *,
+    char text[MOVE_TEXT]);
+void gondoliere_result(const void *, struct result *);
+void gondoliere_score(const void *, json_t *);
 void gondoliere_sheet(const void *, const char *const names[],
     struct text *);
 void gondoliere_veil(void *, int viewer);

@@ -13,15 +13,11 @@ static const char *const decisions[] = {
 static const struct phrase phrases[VERBS] = {
 	[VERB_SWAP] = { "swap", "swap", 1 << PHASE_DISPLAY },
 	[VERB_KEEP] = { "keep", "keep", 1 << PHASE_DISPLAY },
-	[VERB_PLACE] = { "place", "place ROUTE TILE [left|right]", 1 << PHASE_TURNS },
+	[VERB_PLACE] = { "place", "place ROUTE TILE [left|right]",
+	    1 << PHASE_TURNS },
 	[VERB_DONE] = { "done", "done", 1 << PHASE_TURNS },
-	[VERB_SHUFFLE] = { "shuffle", "shuffle canal|COLOUR with all its tiles", 0 },
+	[VERB_SHUFFLE] = { "shuffle",
+	    "shuffle canal|COLOUR with all its tiles", 0 },
 };
 
 const struct grammar gondoliere_grammar = { phrases, VERBS, decisions, "" };
-
-int
-gondoliere_decision(const void *state)
-{
-	return ((const struct gondoliere *)state)->phase;
-}

@@ -2,7 +2,6 @@
 
 #include <ctype.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "gondoliere.h"
 
@@ -13,79 +12,71 @@ static int
 number_of(const char *text)
 {
 	char *end;
-	long number;
+	long number = strtol(text, &end, 10);
 
-	if (!isdigit((unsigned char)*text))
-		return -1;
-	number = strtol(text, &end, 10);
-	return *end != '\0' || number > NUMBER_MAX ? -1 : (int)number;
+	return isdigit((unsigned char)*text) && *end == '\0' &&
+	    number <= NUMBER_MAX ? (int)number : -1;
 }
 
 static int
-seat_of(const char *word)
-{
-	const char *colour = *word == '\0' ? NULL :
-	    strchr(gondoliere_colours, toupper((unsigned char)*word));
-
-	return colour != NULL && word[1] == '=' ?
-	    (int)(colour - gondoliere_colours) + 1 : -1;
-}
-
-static int
-read_words(int n, char *words[], int seats[COLOURS], int totals[COLOURS + 1],
+read_words(int n, char *words[], int seats[COLOURS], struct tally *t,
     struct fault *why)
 {
 	int i, seat;
 
 	for (i = 0; i < n; i++) {
-		seat = seat_of(words[i]);
-		if (seat == -1 || number_of(words[i] + 2) == -1)
+		seat = gondoliere_seat_named(*words[i]);
+		if (seat == -1 || words[i][1] != '=' ||
+		    number_of(words[i] + 2) == -1)
 			return fault(why, FAULT_HAND, "none of %s with = "
 			    "and a total from 0 to %d: %.32s",
 			    gondoliere_colours, NUMBER_MAX, words[i]);
-		if (totals[seat] != -1)
+		if (t->totals[seat] != -1)
 			return fault(why, FAULT_HAND, "a colour twice: %.32s",
 			    words[i]);
-		totals[seat] = number_of(words[i] + 2);
+		t->totals[seat] = number_of(words[i] + 2);
 		seats[i] = seat;
 	}
 	return 0;
 }
 
 static json_t *
-answer(int tourists, int n, const int seats[COLOURS],
-    const int totals[COLOURS + 1], struct text *t)
+answer(const struct tally *tally, int n, const int seats[COLOURS],
+    struct text *t)
 {
 	json_t *given = json_object(), *won = json_object();
-	int points[COLOURS + 1], places[COLOURS + 1], i, seat;
 	char letter[2] = "";
+	int i, seat;
 
-	gondoliere_share(tourists, totals, points, places);
 	for (i = 0; i < n; i++) {
 		seat = seats[i];
 		letter[0] = gondoliere_colours[seat - 1];
-		json_object_set_new(given, letter, json_integer(totals[seat]));
-		json_object_set_new(won, letter, json_integer(points[seat]));
-		text_printf(t, "%s %5d for %d\n", letter, points[seat],
-		    totals[seat]);
+		json_object_set_new(given, letter,
+		    json_integer(tally->totals[seat]));
+		json_object_set_new(won, letter,
+		    json_integer(tally->points[seat]));
+		text_printf(t, "%s %5d for %d\n", letter,
+		    tally->points[seat], tally->totals[seat]);
 	}
-	return json_pack("{s:i, s:o, s:o}", "tourists", tourists,
+	return json_pack("{s:i, s:o, s:o}", "tourists", tally->tourists,
 	    "totals", given, "points", won);
 }
 
 json_t *
 gondoliere_hand(int n, char *words[], struct text *t, struct fault *why)
 {
-	int totals[COLOURS + 1] = { -1, -1, -1, -1, -1, -1 };
-	int seats[COLOURS], tourists = n > 0 ? number_of(words[0]) : -1;
+	struct tally tally = { .tourists = n > 0 ? number_of(words[0]) : -1,
+	    .totals = { -1, -1, -1, -1, -1, -1 } };
+	int seats[COLOURS];
 
-	if (n > COLOURS + 1 || tourists == -1) {
+	if (n > COLOURS + 1 || tally.tourists == -1) {
 		fault(why, FAULT_HAND, "write the tourists of a route, from "
 		    "0 to %d, and a total for each colour that has one: "
 		    "13 Y=7 G=6 R=1", NUMBER_MAX);
 		return NULL;
 	}
-	if (read_words(n - 1, words + 1, seats, totals, why) == -1)
+	if (read_words(n - 1, words + 1, seats, &tally, why) == -1)
 		return NULL;
-	return answer(tourists, n - 1, seats, totals, t);
+	gondoliere_share(&tally);
+	return answer(&tally, n - 1, seats, t);
 }

@@ -43,21 +43,19 @@ double
 gondoliere_judge(const void *state, int seat)
 {
 	const struct gondoliere *g = state;
-	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
 	double worth[COLOURS + 1] = { 0 }, best = 0, later = 0;
 	bool over = g->phase == PHASE_OVER;
-	int i, other, tourists;
+	struct tally t;
+	int i, other;
 
 	for (i = 1; i <= ROUTES; i++) {
 		if (over && !g->route[i].complete)
 			continue;
-		tourists = gondoliere_route_tourists(g, i);
-		gondoliere_totals(g, i, totals);
-		gondoliere_share(tourists, totals, points, places);
+		gondoliere_tally(g, i, &t);
 		for (other = 1; other <= g->seats; other++)
 			worth[other] += likelihood(&g->route[i]) *
-			    points[other];
-		later += chances(g, i, tourists, seat);
+			    t.points[other];
+		later += chances(g, i, t.tourists, seat);
 	}
 	for (other = 1; other <= g->seats; other++)
 		if (other != seat && worth[other] > best)

@@ -2,54 +2,76 @@
 
 #include "gondoliere.h"
 
-/* The tiles that may be taken now, each once, in printed order. */
-static void
-tiles(const struct gondoliere *g, struct pile *pile)
-{
-	const struct pile *from[] = { &g->canal, &g->player[g->seat].display };
-	int i, k;
+/* A tile that may be taken, with a turn that it can take. */
+struct way {
+	uint8_t piece, shape, turn;
+};
 
-	pile->n = 0;
-	for (i = 0; i < 2; i++)
-		for (k = 0; k < from[i]->n; k++)
-			if (pile_find(pile, from[i]->piece[k]) == -1)
-				pile_push(pile, from[i]->piece[k]);
-	pile_sort(pile);
+enum { WAYS = 4 * DISPLAY }; /* of two displays */
+
+/* Adds the tiles of a display to those before it, in printed order; returns
+   how many there are now. */
+static int
+sort(uint8_t pieces[2 * DISPLAY], int n, const struct pile *display)
+{
+	int i, k, piece;
+
+	for (k = 0; k < display->n; k++) {
+		piece = display->piece[k];
+		for (i = n++; i > 0 && pieces[i - 1] > piece; i--)
+			pieces[i] = pieces[i - 1];
+		pieces[i] = piece;
+	}
+	return n;
+}
+
+/* Every tile of both displays once, with each of its turns. */
+static int
+find_ways(const struct gondoliere *g, struct way ways[WAYS])
+{
+	uint8_t pieces[2 * DISPLAY];
+	int i, n, shape, found = 0;
+
+	n = sort(pieces, 0, &g->player[0].display);
+	n = sort(pieces, n, &g->player[g->seat].display);
+	for (i = 0; i < n; i++) {
+		if (i > 0 && pieces[i] == pieces[i - 1])
+			continue;
+		shape = gondoliere_shape(pieces[i]);
+		ways[found++] = (struct way){ pieces[i], shape,
+		    shape == CURVE ? LEFT : AHEAD };
+		if (shape == CURVE)
+			ways[found++] = (struct way){ pieces[i], shape,
+			    RIGHT };
+	}
+	return found;
 }
 
 static bool
-say_place(const struct gondoliere *g, int route, int piece, enum turn turn,
-    const struct listener *to)
+say_places(const struct gondoliere *g, const struct listener *to)
 {
-	struct move move = { .verb = VERB_PLACE, .n = 3,
-	    .arg = { route, piece, turn } };
-	struct laying l;
-	struct verdict v;
+	const struct fit *fit;
+	struct move move;
+	struct way ways[WAYS], *way;
+	const struct way *end = ways + find_ways(g, ways);
+	int route;
 
-	/* Placement f: the lower number names both. */
-	if (!gondoliere_try(g, route, piece, turn, &l, &v) ||
-	    (l.n == 2 && l.number[1] < route))
-		return true;
-	return to->each(&move, to->arg);
-}
-
-static bool
-placements(const struct gondoliere *g, const struct listener *to)
-{
-	struct pile pile;
-	int route, i, piece;
-
-	tiles(g, &pile);
-	for (route = 1; route <= ROUTES; route++)
-		for (i = 0; i < pile.n && !g->route[route].complete; i++) {
-			piece = pile.piece[i];
-			if (gondoliere_shape(piece) != CURVE) {
-				if (!say_place(g, route, piece, AHEAD, to))
-					return false;
-			} else if (!say_place(g, route, piece, LEFT, to) ||
-			    !say_place(g, route, piece, RIGHT, to))
+	move.verb = VERB_PLACE;
+	move.n = 3;
+	for (route = 1; route <= ROUTES; route++) {
+		if (g->route[route].complete || !gondoliere_names(g, route))
+			continue;
+		fit = &g->fit[route];
+		move.arg[0] = route;
+		for (way = ways; way < end; way++) {
+			if (!(fit->shapes[way->turn] >> way->shape & 1))
+				continue;
+			move.arg[1] = way->piece;
+			move.arg[2] = way->turn;
+			if (!to->each(&move, to->arg))
 				return false;
 		}
+	}
 	return true;
 }
 
@@ -63,7 +85,7 @@ gondoliere_moves(const void *state, move_fn *each, void *arg)
 		if (listener_say(&to, VERB_SWAP))
 			listener_say(&to, VERB_KEEP);
 	} else if (g->phase == PHASE_TURNS) {
-		if (placements(g, &to) && g->placed > 0)
+		if (say_places(g, &to) && g->placed > 0)
 			listener_say(&to, VERB_DONE);
 	}
 }
@@ -73,21 +95,19 @@ gondoliere_detail(const void *state, const struct move *move, json_t *object)
 {
 	const struct gondoliere *g = state;
 	struct gondoliere after = *g;
-	json_t *completes = json_array();
-	const struct route *r;
+	const struct route *r = &g->route[move->arg[0]];
+	json_t *completes;
 	int i;
 
-	if (move->verb != VERB_PLACE) {
-		json_decref(completes);
+	if (move->verb != VERB_PLACE)
 		return;
-	}
-	r = &g->route[move->arg[0]];
-	json_object_set_new(object, "cell", json_pack("[i, i]", r->x, r->y));
+	completes = json_array();
 	/* In a view the displays could not be filled after the turn. */
-	after.deck.n = after.player[g->seat].stack.n = 0;
+	after.player[0].stack.n = after.player[g->seat].stack.n = 0;
 	gondoliere_apply(&after, move);
 	for (i = 1; i <= ROUTES; i++)
 		if (after.route[i].complete && !g->route[i].complete)
 			json_array_append_new(completes, json_integer(i));
+	json_object_set_new(object, "cell", json_pack("[i, i]", r->x, r->y));
 	json_object_set_new(object, "completes", completes);
 }

@@ -1,11 +1,6 @@
-/* Moves from text and to text. */
-
-#include <stdio.h>
+/* Moves from text. */
 
 #include "gondoliere.h"
-#include "speech.h"
-
-const char *const gondoliere_turns[] = { "", "left", "right" };
 
 static int
 parse_turn(struct speech *s, struct move *m, struct fault *why)
@@ -43,17 +38,11 @@ parse_place(struct speech *s, struct move *m, struct fault *why)
 static int
 pile_named(const struct gondoliere *g, const struct speech *s)
 {
-	char letter[2] = "";
-	int seat;
+	int seat = s->length == 1 ? gondoliere_seat_named(*s->word) : -1;
 
 	if (speech_is(s, "canal"))
 		return 0;
-	for (seat = 1; seat <= g->seats; seat++) {
-		letter[0] = gondoliere_colours[seat - 1];
-		if (speech_is(s, letter))
-			return seat;
-	}
-	return -1;
+	return seat <= g->seats ? seat : -1;
 }
 
 static int
@@ -96,44 +85,4 @@ gondoliere_parse(const void *state, const char *text, struct move *m,
 	else if (m->verb == VERB_SHUFFLE)
 		bad = parse_shuffle(state, &s, m, why);
 	return bad == 0 ? speech_end(&s, why) : -1;
-}
-
-static char *
-add_word(char *end, const char *word)
-{
-	return end + sprintf(end, " %s", word);
-}
-
-static void
-print_tiles(const struct move *m, char *end)
-{
-	char name[PIECE_NAME];
-	int i;
-
-	for (i = 1; i < m->n; i++) {
-		gondoliere_name(NULL, m->arg[i], name);
-		end = add_word(end, name);
-	}
-}
-
-void
-gondoliere_print(const void *state, const struct move *m,
-    char text[MOVE_TEXT])
-{
-	char *end = text + sprintf(text, "%s", gondoliere_grammar.phrases[m->verb].verb);
-	char name[PIECE_NAME];
-
-	if (m->verb == VERB_PLACE) {
-		gondoliere_name(state, m->arg[1], name);
-		end += sprintf(end, " %d %s", m->arg[0], name);
-		if (m->arg[2] != AHEAD)
-			add_word(end, gondoliere_turns[m->arg[2]]);
-	} else if (m->verb == VERB_SHUFFLE) {
-		if (m->arg[0] == 0)
-			end = add_word(end, "canal");
-		else
-			end += sprintf(end, " %c",
-			    gondoliere_colours[m->arg[0] - 1]);
-		print_tiles(m, end);
-	}
 }

@@ -1,11 +1,64 @@
 /* What has been won, as numbers and as JSON. */
 
+#include <limits.h>
+
 #include "gondoliere.h"
+
+void
+gondoliere_tally(const struct gondoliere *g, int route, struct tally *t)
+{
+	const struct tile *tile;
+
+	*t = (struct tally){ .tourists = g->set->piazza[route] };
+	for (tile = g->board; tile < g->board + g->laid; tile++) {
+		if (!(tile->routes >> route & 1))
+			continue;
+		t->tourists += gondoliere_tourists(tile->piece);
+		if (gondoliere_is_stage(tile->piece))
+			t->totals[gondoliere_owner(tile->piece)] +=
+			    gondoliere_value(tile->piece);
+	}
+	gondoliere_share(t);
+}
+
+/* The highest total below that one; 0 if there is none. */
+static int
+next_total(const int totals[COLOURS + 1], int below)
+{
+	int seat, next = 0;
+
+	for (seat = 1; seat <= COLOURS; seat++)
+		if (totals[seat] < below && totals[seat] > next)
+			next = totals[seat];
+	return next;
+}
+
+/* Scoring 4. */
+void
+gondoliere_share(struct tally *t)
+{
+	int seat, place, part, total = next_total(t->totals, INT_MAX);
+
+	for (place = 1; place <= 3 && total > 0; place++) {
+		part = 1 << (place - 1);
+		for (seat = 1; seat <= COLOURS; seat++)
+			if (t->totals[seat] == total) {
+				t->points[seat] = (t->tourists + part - 1) /
+				    part;
+				t->places[seat] = place;
+			}
+		total = next_total(t->totals, total);
+	}
+}
 
 int
 gondoliere_stages_laid(const struct gondoliere *g, int seat)
 {
-	return g->set->stages - gondoliere_stages_left(g, seat);
+	int i, n = 0;
+
+	for (i = 0; i < g->laid; i++)
+		n += gondoliere_owner(g->board[i].piece) == seat;
+	return n;
 }
 
 /* Scoring 5. */
@@ -21,18 +74,16 @@ void
 gondoliere_result(const void *state, struct result *result)
 {
 	const struct gondoliere *g = state;
-	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
+	struct tally t;
 	int i, seat, other;
 
 	*result = (struct result){ .over = g->phase == PHASE_OVER };
 	for (i = 1; i <= ROUTES; i++) {
 		if (!g->route[i].complete)
 			continue;
-		gondoliere_totals(g, i, totals);
-		gondoliere_share(gondoliere_route_tourists(g, i), totals,
-		    points, places);
+		gondoliere_tally(g, i, &t);
 		for (seat = 1; seat <= g->seats; seat++)
-			result->points[seat] += points[seat];
+			result->points[seat] += t.points[seat];
 	}
 	for (seat = 1; seat <= g->seats; seat++) {
 		result->winner[seat] = true;
@@ -57,16 +108,14 @@ static json_t *
 route_json(const struct gondoliere *g, int route)
 {
 	static const int none[COLOURS + 1];
-	int totals[COLOURS + 1], points[COLOURS + 1], places[COLOURS + 1];
-	int tourists = gondoliere_route_tourists(g, route);
 	bool complete = g->route[route].complete;
+	struct tally t;
 
-	gondoliere_totals(g, route, totals);
-	gondoliere_share(tourists, totals, points, places);
+	gondoliere_tally(g, route, &t);
 	return json_pack("{s:i, s:b, s:i, s:o, s:o}", "route", route,
-	    "complete", complete, "tourists", tourists,
-	    "totals", numbers_json(g, totals),
-	    "points", numbers_json(g, complete ? points : none));
+	    "complete", complete, "tourists", t.tourists,
+	    "totals", numbers_json(g, t.totals),
+	    "points", numbers_json(g, complete ? t.points : none));
 }
 
 void

@@ -1,5 +1,6 @@
 /* Sets of tiles; squero-tiles(5) describes them. */
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -59,63 +60,49 @@ no_tile(bool stages, const struct place *at, struct fault *why)
 	    "no canal tile: straight, straight+1, curve and curve+1 are some");
 }
 
-/* In a set a tile has only one name, in small letters. */
+/* Landing stages are those of seat 1, without the colour. */
 static int
 piece_of(const char *name, bool stages)
 {
-	char again[PIECE_NAME];
-	int piece = stages ? gondoliere_stage_named(name, strlen(name), 1) :
-	    gondoliere_canal_named(name, strlen(name));
+	char whole[PIECE_NAME];
+	int piece;
 
-	if (piece == -1)
-		return -1;
-	gondoliere_name(NULL, piece, again);
-	return strcmp(again + stages, name) == 0 ? piece : -1;
+	snprintf(whole, sizeof(whole), "%s%.32s", stages ? "R" : "", name);
+	piece = gondoliere_named(NULL, whole);
+	return piece != -1 && gondoliere_is_stage(piece) == stages ? piece :
+	    -1;
 }
 
-/* Returns how many there are, or -1. */
 static int
-load_counts(struct tile_set *set, const json_t *object, bool stages,
-    int most, const struct place *at, struct fault *why)
+load_counts(struct tile_set *set, const json_t *doc, bool stages,
+    struct fault *why)
 {
-	struct place here = { at, NULL, 0 };
-	const char *name;
+	struct place at = { NULL, stages ? "stages" : "canal", 0 };
+	struct place here = { &at, NULL, 0 };
+	const json_t *object = json_object_get(doc, at.key);
+	int piece, most = stages ? STAGES_MAX : CANAL_MAX, sum = 0, bad = 0;
 	json_t *value;
-	int piece, sum = 0, bad = 0;
-	long number;
 
 	if (!json_is_object(object))
-		return fault_at(why, FAULT_SET, at, NULL, "not an object");
-	json_object_foreach((json_t *)object, name, value) {
-		here.key = name;
-		piece = piece_of(name, stages);
-		if (piece == -1) {
+		return object == NULL ? -1 : fault_at(why, FAULT_SET, &at,
+		    NULL, "not an object");
+	json_object_foreach((json_t *)object, here.key, value) {
+		piece = piece_of(here.key, stages);
+		if (piece == -1)
 			bad = no_tile(stages, &here, why);
-			continue;
-		}
-		number = -1;
-		bad |= doc_number(object, name, 0, CANAL_MAX, &number, at,
-		    why);
-		set->count[piece] = number < 0 ? 0 : number;
-		sum += set->count[piece];
+		else if (doc_small(object, here.key, 0, CANAL_MAX,
+		    &set->count[piece], &at, why) == -1)
+			bad = -1;
+		else
+			sum += set->count[piece];
 	}
 	if (bad == 0 && (sum < 1 || sum > most))
-		return fault_at(why, FAULT_SET, at, "gondoliere.pieces.3",
+		return fault_at(why, FAULT_SET, &at, "gondoliere.pieces.3",
 		    sum < 1 ? "no %s at all: there are 1 to %d" :
 		    "too many %s: there are 1 to %d", stages ?
 		    "landing stages" : "canal tiles", most);
-	return bad == 0 ? sum : -1;
-}
-
-static void
-give_to_all(struct tile_set *set)
-{
-	int i, seat, of_colour = OF_COLOUR * MANY, first = STAGES * MANY;
-
-	for (seat = 2; seat <= COLOURS; seat++)
-		for (i = 0; i < of_colour; i++)
-			set->count[first + (seat - 1) * of_colour + i] =
-			    set->count[first + i];
+	*(stages ? &set->stages : &set->canal) = sum;
+	return bad;
 }
 
 static int
@@ -123,28 +110,18 @@ load(struct tile_set *set, const json_t *doc, struct fault *why)
 {
 	static const char *const members[] = { "set", "piazza", "canal",
 	    "stages", NULL };
-	static const struct place canal = { NULL, "canal", 0 };
-	static const struct place stages = { NULL, "stages", 0 };
-	int bad, sum = 0;
+	uint8_t *first = set->count + STAGES * MANY;
+	int bad, seat, size = OF_COLOUR * MANY;
 
 	if (!json_is_object(doc))
 		return fault(why, FAULT_SET, "a set is an object");
 	bad = doc_members(doc, members, NULL, why);
 	bad |= load_name(doc, why);
 	bad |= load_piazza(set, json_object_get(doc, "piazza"), why);
-	if (json_object_get(doc, "canal") != NULL) {
-		sum = load_counts(set, json_object_get(doc, "canal"), false,
-		    CANAL_MAX, &canal, why);
-		bad |= sum == -1 ? -1 : 0;
-		set->canal = sum;
-	}
-	if (json_object_get(doc, "stages") != NULL) {
-		sum = load_counts(set, json_object_get(doc, "stages"), true,
-		    STAGES_MAX, &stages, why);
-		bad |= sum == -1 ? -1 : 0;
-		set->stages = sum;
-	}
-	give_to_all(set);
+	bad |= load_counts(set, doc, false, why);
+	bad |= load_counts(set, doc, true, why);
+	for (seat = 2; seat <= COLOURS; seat++)
+		memcpy(first + (seat - 1) * size, first, size);
 	return bad;
 }
 
@@ -153,11 +130,9 @@ gondoliere_set_load(const json_t *doc, struct fault *why)
 {
 	struct tile_set *set = calloc(1, sizeof(*set));
 
-	if (set == NULL) {
+	if (set == NULL)
 		fault(why, FAULT_MEMORY, "out of memory");
-		return NULL;
-	}
-	if (load(set, doc, why) == 0)
+	else if (load(set, doc, why) == 0)
 		return set;
 	free(set);
 	return NULL;
@@ -170,27 +145,13 @@ gondoliere_set_size(const void *set)
 	return sizeof(struct tile_set);
 }
 
-static void
-spell(const struct tile_set *set, int from, int to, struct pile *pile)
+void
+gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *pile)
 {
-	int piece, n;
+	int n, shape = seat == 0 ? 0 : STAGES + (seat - 1) * OF_COLOUR;
+	int piece = shape * MANY;
 
-	pile->n = 0;
-	for (piece = from; piece < to; piece++)
-		for (n = 0; n < set->count[piece]; n++)
+	for (pile->n = 0; gondoliere_owner(piece) == seat; piece++)
+		for (n = 0; n < count[piece]; n++)
 			pile_push(pile, piece);
-}
-
-void
-gondoliere_all_canal(const struct tile_set *set, struct pile *pile)
-{
-	spell(set, 0, STAGES * MANY, pile);
-}
-
-void
-gondoliere_all_stages(const struct tile_set *set, int seat, struct pile *pile)
-{
-	int first = gondoliere_piece(seat, false, 1, 0);
-
-	spell(set, first, first + OF_COLOUR * MANY, pile);
 }

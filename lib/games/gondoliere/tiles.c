@@ -50,98 +50,91 @@ gondoliere_owner(int piece)
 	return (gondoliere_shape(piece) - STAGES) / OF_COLOUR + 1;
 }
 
-int
-gondoliere_piece(int owner, bool crossing, int value, int tourists)
+uint64_t
+gondoliere_of_colour(int seat)
 {
-	return (STAGES + (owner - 1) * OF_COLOUR + crossing * VALUES + value -
-	    1) * MANY + tourists;
+	return (uint64_t)0xff << (STAGES + (seat - 1) * OF_COLOUR);
 }
 
-/* The number after the plus sign at the end of a name; -1 if it is none. */
+int
+gondoliere_seat_named(char letter)
+{
+	const char *colour = strchr(gondoliere_colours,
+	    toupper((unsigned char)letter));
+
+	return letter != '\0' && colour != NULL ?
+	    (int)(colour - gondoliere_colours) + 1 : -1;
+}
+
+/* The shape with which a name begins, and how much of it that is; or -1. */
 static int
-tourists_named(const char *end, size_t length)
+shape_named(const char *name, size_t length, size_t *used)
 {
-	if (length == 0)
-		return 0;
-	if (length != 2 || end[0] != '+' || end[1] < '1' ||
-	    end[1] >= '0' + MANY)
-		return -1;
-	return end[1] - '0';
-}
+	int shape, seat = length < 2 ? -1 : gondoliere_seat_named(name[0]);
+	bool crossing = length > 2 && tolower((unsigned char)name[2]) == 'x';
 
-int
-gondoliere_canal_named(const char *name, size_t length)
-{
-	size_t whole;
-	int shape, tourists;
-
+	if (seat != -1 && name[1] >= '1' && name[1] <= '0' + VALUES) {
+		*used = 2 + crossing;
+		return STAGES + (seat - 1) * OF_COLOUR + crossing * VALUES +
+		    name[1] - '1';
+	}
 	for (shape = STRAIGHT; shape <= CURVE; shape++) {
-		whole = strlen(canals[shape]);
-		if (length < whole ||
-		    strncasecmp(name, canals[shape], whole) != 0)
-			continue;
-		tourists = tourists_named(name + whole, length - whole);
-		return tourists == -1 ? -1 : shape * MANY + tourists;
+		*used = strlen(canals[shape]);
+		if (length >= *used &&
+		    strncasecmp(name, canals[shape], *used) == 0)
+			return shape;
 	}
 	return -1;
-}
-
-/* The name without its colour: "3x+1". */
-int
-gondoliere_stage_named(const char *name, size_t length, int owner)
-{
-	bool crossing = length > 1 && tolower((unsigned char)name[1]) == 'x';
-	size_t start = crossing ? 2 : 1;
-	int tourists;
-
-	if (length == 0 || name[0] < '1' || name[0] > '0' + VALUES)
-		return -1;
-	tourists = tourists_named(name + start, length - start);
-	return tourists == -1 ? -1 : gondoliere_piece(owner, crossing,
-	    name[0] - '0', tourists);
 }
 
 int
 gondoliere_tile_named(const char *name, size_t length)
 {
-	const char *colour;
+	size_t used;
+	int shape = shape_named(name, length, &used);
 
-	if (length < 2)
+	if (shape == -1 || length == used)
+		return shape == -1 ? -1 : shape * MANY;
+	name += used;
+	if (length != used + 2 || name[0] != '+' || name[1] < '1' ||
+	    name[1] >= '0' + MANY)
 		return -1;
-	colour = strchr(gondoliere_colours, toupper((unsigned char)name[0]));
-	if (colour != NULL && isdigit((unsigned char)name[1]))
-		return gondoliere_stage_named(name + 1, length - 1,
-		    colour - gondoliere_colours + 1);
-	return gondoliere_canal_named(name, length);
+	return shape * MANY + name[1] - '0';
 }
 
+/* In a document a tile has only one name. */
 int
 gondoliere_named(const void *state, const char *name)
 {
-	(void)state;
-	return gondoliere_tile_named(name, strlen(name));
+	char again[PIECE_NAME];
+	int piece = gondoliere_tile_named(name, strlen(name));
+
+	gondoliere_name(state, piece, again);
+	return strcmp(again, name) == 0 ? piece : -1;
 }
 
 void
 gondoliere_name(const void *state, int piece, char name[PIECE_NAME])
 {
-	int length, tourists = gondoliere_tourists(piece);
+	int tourists = gondoliere_tourists(piece);
 
 	(void)state;
 	if (piece < 0 || piece >= PIECES) {
 		strcpy(name, "??");
 		return;
 	}
-	if (gondoliere_is_stage(piece))
-		length = snprintf(name, PIECE_NAME, "%c%d%s",
-		    gondoliere_colours[gondoliere_owner(piece) - 1],
-		    gondoliere_value(piece),
-		    gondoliere_is_crossing(piece) ? "x" : "");
-	else
-		length = snprintf(name, PIECE_NAME, "%s",
-		    canals[gondoliere_shape(piece)]);
-	if (tourists > 0)
-		snprintf(name + length, PIECE_NAME - length, "+%d", tourists);
+	if (gondoliere_is_stage(piece)) {
+		*name++ = gondoliere_colours[gondoliere_owner(piece) - 1];
+		*name++ = '0' + gondoliere_value(piece);
+		if (gondoliere_is_crossing(piece))
+			*name++ = 'x';
+	} else
+		name = stpcpy(name, canals[gondoliere_shape(piece)]);
+	if (tourists > 0) {
+		*name++ = '+';
+		*name++ = '0' + tourists;
+	}
+	*name = '\0';
 }
 
 enum colour

@@ -1,20 +1,29 @@
 /* What moves do. */
 
-#include <assert.h>
-
 #include "gondolin.h"
 
 static void
 put_deck(struct gondolin *g, const struct move *move)
 {
-	int i;
-
-	g->deck.n = 0;
-	for (i = 0; i < move->n; i++)
-		pile_push(&g->deck, move->arg[i]);
+	g->deck.n = move->n;
+	memcpy(g->deck.piece, move->arg, move->n);
 }
 
-/* A hard opening: events are passed over, and all goes back in order. */
+/* The deck goes back into the order of the set. */
+static void
+put_in_order(struct pile *deck)
+{
+	uint8_t copies[DECK_MAX] = { 0 };
+	int i, card;
+
+	for (i = 0; i < deck->n; i++)
+		copies[deck->piece[i]]++;
+	for (i = card = 0; i < deck->n; card++)
+		for (; copies[card] > 0; copies[card]--)
+			deck->piece[i++] = card;
+}
+
+/* A hard opening: events are passed over. */
 static void
 draw_hand(struct gondolin *g)
 {
@@ -27,7 +36,7 @@ draw_hand(struct gondolin *g)
 			pile_remove_at(&g->deck, i);
 		} else
 			i++;
-	pile_sort(&g->deck);
+	put_in_order(&g->deck);
 	g->phase = PHASE_SHUFFLE;
 }
 
@@ -83,18 +92,19 @@ activate(struct gondolin *g, int at)
 
 /* Plays or activates a card, before any of its effects happens. */
 static void
-start(struct gondolin *g, const struct move *move)
+start(struct gondolin *g, enum verb verb, int card)
 {
-	if (move->verb == VERB_PLAY)
-		play(g, move->arg[0]);
+	if (verb == VERB_PLAY)
+		play(g, card);
 	else
-		activate(g, gondolin_place_of(g, move->arg[0]));
+		activate(g, gondolin_place_of(g, card));
+	gondolin_changed(g);
 }
 
 static void
 use(struct gondolin *g, const struct move *move)
 {
-	start(g, move);
+	start(g, move->verb, move->arg[0]);
 	gondolin_run(g);
 	if (move->n == 2)
 		gondolin_answer(g, move->arg[1]);
@@ -136,40 +146,30 @@ gondolin_apply(void *state, const struct move *move)
 	gondolin_note(g);
 }
 
-/* The only choice of what a move brings about, if that comes first. */
-static const struct effect *
-only_choice(const struct effects *effects, enum when when)
+const struct effect *
+gondolin_target(const struct gondolin *g, enum verb verb, int card)
 {
-	const struct effect *e, *first = NULL;
-	int i, choices = 0;
+	const struct effects *effects = &gondolin_card(g, card)->effects;
+	int i = effects->target[verb == VERB_PLAY ? WHEN_NOW :
+	    WHEN_ACTIVATE];
 
-	for (i = 0; i < effects->n; i++) {
-		e = &effects->list[i];
-		if (e->when != when)
-			continue;
-		first = first == NULL ? e : first;
-		choices += e->pick == PICK_CHOICE;
-	}
-	return choices == 1 && first->pick == PICK_CHOICE &&
-	    first->count == 1 && !first->may ? first : NULL;
+	return i == 0 ? NULL : gondolin_effect(g, effects, i - 1);
 }
 
 bool
-gondolin_wants_target(const struct gondolin *g, const struct move *move,
+gondolin_wants_target(const struct gondolin *g, enum verb verb, int card,
     struct gondolin *after, struct candidates *c)
 {
-	const struct card *card = gondolin_card(g, move->arg[0]);
-	const struct effect *e = only_choice(&card->effects,
-	    move->verb == VERB_PLAY ? WHEN_NOW : WHEN_ACTIVATE);
-
+	const struct effect *e = gondolin_target(g, verb, card);
 	int self;
 
 	if (e == NULL)
 		return false;
 	/* No further than to that choice: what follows may not be known. */
 	*after = *g;
-	start(after, move);
-	self = gondolin_self(after, &after->frame[after->frames - 1]);
+	start(after, verb, card);
+	gondolin_weigh(after);
+	self = gondolin_self(&after->frame[after->frames - 1]);
 	gondolin_candidates(after, e, self, c);
 	return c->n > 0 && gondolin_holds(after, e, self);
 }

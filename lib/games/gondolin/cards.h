@@ -13,7 +13,7 @@ enum {
 	CARDS_MAX = 400,
 	STORIES_MAX = 32,
 	EVENTS_MAX = 32,
-	EFFECTS_MAX = 8,
+	EFFECTS_MAX = 8, /* of a card or an event */
 	CONDITIONS_MAX = 4,
 	TRAITS_MAX = 32, /* abilities of a set */
 	TURNS_MAX = 60,
@@ -67,7 +67,7 @@ enum value {
 	VALUES,
 };
 
-enum when { WHEN_NOW, WHEN_TURN, WHEN_WHILE, WHEN_ACTIVATE };
+enum when { WHEN_NOW, WHEN_TURN, WHEN_WHILE, WHEN_ACTIVATE, WHENS };
 
 enum doing {
 	DO_CHANGE,
@@ -95,6 +95,10 @@ enum what {
 
 enum pick { PICK_ALL, PICK_CHOICE, PICK_STRONGEST, PICK_WEAKEST, PICK_RANDOM };
 
+struct range {
+	int min, max;
+};
+
 /* Which cards an effect is about. */
 struct selector {
 	uint8_t types; /* bits */
@@ -118,13 +122,18 @@ struct effect {
 	int16_t by;
 	uint32_t ability, counter; /* given or taken */
 	struct selector of;
+	bool asks; /* some condition is about a value */
 	uint8_t conditions;
 	struct condition condition[CONDITIONS_MAX];
 };
 
+/* Those of a card or an event: a run of the effects of the set. */
 struct effects {
+	uint16_t first;
 	uint8_t n;
-	struct effect list[EFFECTS_MAX];
+	uint8_t whens; /* bits */
+	uint8_t target[WHENS]; /* which of them, from 1, asks for a target at
+	    once when the card is played or activated; 0 for none */
 };
 
 struct card {
@@ -162,27 +171,27 @@ struct formula {
 	char text[256];
 };
 
-struct range {
-	int min, max;
-};
-
 struct story {
 	char id[ID_MAX + 1];
 	char title[TITLE_MAX + 1];
 	uint8_t turns, hand;
 	struct range cards, locations, events, enemies;
 	uint8_t n; /* events */
+	uint8_t whens; /* bits of all events */
 	struct event event[EVENTS_MAX];
 	struct formula score;
 	bool ready; /* there is a ready-made deck: */
 	uint8_t copies[CARDS_MAX];
 };
 
+/* What is behind the effects that there are does not count. */
 struct card_set {
-	int cards, stories, traits;
+	int cards, stories, traits, effects;
 	char trait[TRAITS_MAX][ID_MAX + 1];
 	struct card card[CARDS_MAX];
 	struct story story[STORIES_MAX];
+	struct effect effect[(CARDS_MAX + STORIES_MAX * EVENTS_MAX) *
+	    EFFECTS_MAX];
 };
 
 extern const char *const gondolin_stats[], *const gondolin_types[];
@@ -196,21 +205,25 @@ int gondolin_card_named(const struct card_set *, const char *id);
 int gondolin_trait_named(struct card_set *, const char *word); /* or -1 */
 int gondolin_faulty(struct fault *, const struct place *, const char *fmt,
     ...) __attribute__((format(printf, 3, 4)));
-int gondolin_figure(const json_t *, const char *key, long low, long high,
-    bool needed, long *, const struct place *, struct fault *);
+int gondolin_figure(const json_t *, const char *key, struct range, long *,
+    const struct place *, struct fault *);
 int gondolin_id(const json_t *, char id[ID_MAX + 1], const struct place *,
     struct fault *);
 int gondolin_text(const json_t *, const char *key, char *text, size_t room,
     const struct place *, struct fault *);
-bool gondolin_has_effect(const struct effects *, enum when);
 
 /* set-card.c, set-story.c, set-effect.c, set-select.c */
 int gondolin_load_card(struct card_set *, struct card *, const json_t *,
     const struct place *, struct fault *);
 int gondolin_load_story(struct card_set *, struct story *, const json_t *,
     const struct place *, struct fault *);
+/* Whose effects they are, and when they can happen. */
+struct source {
+	const char *id; /* of the card or story */
+	unsigned whens; /* bits */
+};
 int gondolin_load_effects(struct card_set *, struct effects *,
-    const json_t *, const char *owner, unsigned whens, const struct place *,
+    const json_t *object, const struct source *, const struct place *,
     struct fault *);
 int gondolin_load_selector(struct card_set *, struct selector *,
     const json_t *, unsigned types, const struct place *, struct fault *);
@@ -226,7 +239,6 @@ long gondolin_evaluate(const struct formula *, int from, int to,
     const long values[VALUES]);
 
 /* deck.c: copies by card of the set, against the limits and the story. */
-int gondolin_limit(const struct card *);
 int gondolin_check_deck(const struct card_set *, const struct story *,
     const uint8_t copies[CARDS_MAX], const struct place *, struct fault *);
 int gondolin_check_story(const struct card_set *, const struct story *,

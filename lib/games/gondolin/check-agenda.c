@@ -87,8 +87,8 @@ gondolin_check_agenda(const struct gondolin *g, struct fault *why)
 			bad = fault_at(why, FAULT_STATE, &here,
 			    "gondolin.turn.3", "%s", text);
 	}
-	if (bad == 0 && gondolin_pending(g) == NULL &&
-	    (g->frames > 0 || g->phase == PHASE_EVENT))
+	if (bad == 0 && (g->frames > 0 ? !gondolin_waits(g) :
+	    g->phase == PHASE_EVENT))
 		bad = fault_at(why, FAULT_STATE, &list, "gondolin.turn.3",
 		    "effects wait where there is no choice");
 	return bad;

@@ -5,24 +5,25 @@
 #include "cards.h"
 #include "doc.h"
 
-int
-gondolin_limit(const struct card *card)
+static int
+limit(const struct card *card)
 {
 	bool several = card->type == TYPE_DEFENDER || card->type == TYPE_ENEMY;
 
 	return several && !card->best ? 3 : 1;
 }
 
-/* How many cards of these types there are. */
+/* How many cards of these types there are, or could be if no copies are
+   given. */
 static int
-sum(const struct card_set *set, const uint8_t copies[CARDS_MAX],
-    unsigned types)
+sum(const struct card_set *set, const uint8_t *copies, unsigned types)
 {
 	int i, n = 0;
 
 	for (i = 0; i < set->cards; i++)
 		if (types >> set->card[i].type & 1)
-			n += copies[i];
+			n += copies != NULL ? copies[i] :
+			    limit(&set->card[i]);
 	return n;
 }
 
@@ -37,10 +38,10 @@ check_limits(const struct card_set *set, const uint8_t copies[CARDS_MAX],
 	for (i = 0; i < set->cards; i++) {
 		card = &set->card[i];
 		here.key = card->id;
-		if (copies[i] > gondolin_limit(card))
+		if (copies[i] > limit(card))
 			bad = fault_at(why, FAULT_SET, &here,
 			    "gondolin.deck.2", "%d of %s, and a deck takes "
-			    "%d", copies[i], card->id, gondolin_limit(card));
+			    "%d", copies[i], card->id, limit(card));
 	}
 	return bad;
 }
@@ -98,18 +99,6 @@ gondolin_check_deck(const struct card_set *set, const struct story *story,
 	return bad;
 }
 
-/* What a set has of these types, if a deck takes all it can. */
-static int
-most(const struct card_set *set, unsigned types)
-{
-	int i, n = 0;
-
-	for (i = 0; i < set->cards; i++)
-		if (types >> set->card[i].type & 1)
-			n += gondolin_limit(&set->card[i]);
-	return n;
-}
-
 static struct range
 both(struct range a, struct range b)
 {
@@ -123,14 +112,14 @@ gondolin_check_story(const struct card_set *set, const struct story *story,
     const struct place *at, struct fault *why)
 {
 	const struct place here = { at, "deck", 0 };
-	int others = most(set, TYPES_EVENT & ~(1 << TYPE_ENEMY));
+	int others = sum(set, NULL, TYPES_EVENT & ~(1 << TYPE_ENEMY));
 	struct range locations = both(story->locations,
-	    (struct range){ 1, most(set, 1 << TYPE_LOCATION) });
+	    (struct range){ 1, sum(set, NULL, 1 << TYPE_LOCATION) });
 	struct range enemies = both(story->enemies,
-	    (struct range){ 0, most(set, 1 << TYPE_ENEMY) });
+	    (struct range){ 0, sum(set, NULL, 1 << TYPE_ENEMY) });
 	struct range events = both(story->events,
 	    (struct range){ enemies.min, enemies.max + others });
-	struct range held = { story->hand, most(set, TYPES_HAND) };
+	struct range held = { story->hand, sum(set, NULL, TYPES_HAND) };
 	struct range total = both(story->cards, (struct range){
 	    locations.min + events.min + held.min,
 	    locations.max + events.max + held.max });
@@ -142,8 +131,8 @@ gondolin_check_story(const struct card_set *set, const struct story *story,
 	return fault_at(why, FAULT_SET, &here, "gondolin.deck.3",
 	    "no deck for %s can be built from this set, which has at most "
 	    "%d locations, %d enemies, %d other events and %d cards for the "
-	    "hand", story->id, most(set, 1 << TYPE_LOCATION),
-	    most(set, 1 << TYPE_ENEMY), others, held.max);
+	    "hand", story->id, sum(set, NULL, 1 << TYPE_LOCATION),
+	    sum(set, NULL, 1 << TYPE_ENEMY), others, held.max);
 }
 
 static int

@@ -87,13 +87,13 @@ draw_figures(const struct gondolin *g, int at, int row, struct picture *p)
 
 	if (c->type == TYPE_ENEMY)
 		snprintf(info, sizeof(info), "A %d  attacks in turn %d%s",
-		    gondolin_attack(g, at), gondolin_attacks_in(g, at),
-		    traits(g, gondolin_abilities(g, at), words));
+		    gondolin_figure_of(g, at), gondolin_attacks_in(g, at),
+		    traits(g, gondolin_traits(g, at), words));
 	else if (c->type == TYPE_DEFENDER)
 		snprintf(info, sizeof(info), "D %d  M %d%s%s%s",
-		    gondolin_defence(g, at), c->M, c->best ? "  hero" : "",
-		    gondolin_counters(g, at) != 0 ? "  against" : "",
-		    traits(g, gondolin_counters(g, at), words));
+		    gondolin_figure_of(g, at), c->M, c->best ? "  hero" : "",
+		    gondolin_traits(g, at) != 0 ? "  against" : "",
+		    traits(g, gondolin_traits(g, at), words));
 	else
 		snprintf(info, sizeof(info), c->M > 0 ? "%s  M %d" : "%s",
 		    gondolin_types[c->type], c->M);
@@ -222,7 +222,7 @@ draw_head(const struct gondolin *g, struct picture *p)
 	    g->deck.n);
 	if (g->phase != PHASE_OVER)
 		picture_text(p, 0, 1, COLOUR_PLAIN, "%s",
-		    doings[gondolin_due(g).what]);
+		    doings[gondolin_due(g)]);
 	else
 		picture_text(p, 0, 1, gondolin_survived(g) ? COLOUR_GREEN :
 		    COLOUR_RED, "the match is over: the settlement %s, "
@@ -235,7 +235,7 @@ gondolin_draw(const void *state, const char *const names[],
     struct picture *p)
 {
 	const struct gondolin *g = state;
-	bool besieged = gondolin_count(g, 1 << TYPE_ENEMY) > 0;
+	bool besieged = gondolin_count(g, TYPE_ENEMY) > 0;
 	int top, row = 3;
 
 	(void)names;

@@ -1,12 +1,13 @@
 /* Gondolin Cards: the struct game, and how a match begins. */
 
+#include <string.h>
+
 #include "gondolin.h"
 
 static const struct game_option options[] = {
 	{ "story", OPTION_WORD, "ID", "the story (the first of the set)" },
 	{ "deck", OPTION_FILE, "FILE", "the deck (the story's ready-made)" },
-	{ "mode", OPTION_WORD, "MODE", "how the game opens: hard or easy "
-	    "(hard)" },
+	{ "mode", OPTION_WORD, "hard|easy", "how the game opens (hard)" },
 	{ "hand", OPTION_WORDS, "ID,...", "the hand of an easy opening" },
 	{ NULL, OPTION_FLAG, NULL, NULL },
 };
@@ -43,21 +44,25 @@ setup(void *state)
 	spell(g, 1 << TYPE_LOCATION, &g->aside);
 	spell(g, ~(1u << TYPE_LOCATION), &g->deck);
 	g->phase = PHASE_LOCATION;
-	if (g->aside.n > 1)
-		return;
-	gondolin_place(g, g->aside.piece[0]);
-	gondolin_open(g);
+	if (g->aside.n == 1) {
+		gondolin_place(g, g->aside.piece[0]);
+		gondolin_open(g);
+	}
+	gondolin_weigh(g);
 }
 
 static int
 turn(const void *state)
 {
-	return gondolin_due(state).seat;
+	enum due due = gondolin_due(state);
+
+	return due == DUE_NOTHING ? SEAT_NONE :
+	    due <= DUE_PICK ? SEAT_CHANCE : 1;
 }
 
 /* The box answers for the first shuffle, unless somebody decides before. */
-void
-gondolin_question(const void *state, struct question *q)
+static void
+question(const void *state, struct question *q)
 {
 	const struct gondolin *g = state;
 	struct candidates c;
@@ -67,10 +72,9 @@ gondolin_question(const void *state, struct question *q)
 	    .count = g->deck.n, .pile = -1, .pieces = g->deck };
 	if (g->phase == PHASE_MIX && g->aside.n == 0)
 		q->pile = 1;
-	if (gondolin_due(g).what != DUE_PICK)
+	if (gondolin_due(g) != DUE_PICK)
 		return;
-	gondolin_candidates(g, gondolin_pending(g), gondolin_self(g,
-	    &g->frame[g->frames - 1]), &c);
+	gondolin_choices(g, &c);
 	q->outcome.verb = VERB_PICK;
 	q->count = 1;
 	q->pieces.n = 0;
@@ -91,7 +95,23 @@ round_of(const void *state)
 	return ((const struct gondolin *)state)->turn;
 }
 
-static const struct sets sets = { "starter", gondolin_set_load, gondolin_set_size };
+/* The stories, of which an option names one. */
+static void
+words(const void *set, const char *option, struct text *out)
+{
+	const struct card_set *s = set;
+	int i;
+
+	for (i = 0; strcmp(option, "story") == 0 && i < s->stories; i++)
+		text_printf(out, " %s", s->story[i].id);
+}
+
+static const struct sets sets = {
+	.standard = "starter",
+	.load = gondolin_set_load,
+	.size = gondolin_set_size,
+	.words = words,
+};
 
 static const struct foresight foresight = { 12, 200, 12, 0, 20, 30 };
 
@@ -120,7 +140,7 @@ const struct game gondolin_game = {
 	.parse = gondolin_parse,
 	.print = gondolin_print,
 	.detail = gondolin_detail,
-	.question = gondolin_question,
+	.question = question,
 	.veil = gondolin_veil,
 	.veil_log = gondolin_veil_log,
 	.unknown = gondolin_unknown,

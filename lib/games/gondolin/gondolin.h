@@ -2,6 +2,8 @@
 #ifndef GONDOLIN_H
 #define GONDOLIN_H
 
+#include <string.h>
+
 #include "cards.h"
 #include "field.h"
 #include "game.h"
@@ -78,6 +80,33 @@ struct row {
 	uint16_t played, destroyed, defeated;
 };
 
+/* What a card in play comes to. */
+struct worth {
+	int32_t figure; /* the attack of an enemy, the defence of others */
+	int32_t siege; /* without its delay */
+	uint32_t traits; /* abilities of an enemy, counters of others */
+};
+
+/* What the cards in play and lasting effects come to.  It follows from all
+   else, is in no document, and is worked out anew after a change. */
+struct lasting {
+	bool stale; /* something has changed since */
+	bool asks; /* it depends on values */
+	uint16_t changes; /* bits: what is changed */
+	uint8_t whens; /* bits: when effects of the cards in play happen */
+	uint8_t count[TYPES], heroes; /* in play */
+	int32_t upkeep; /* of all */
+	int32_t by[WHATS]; /* how much stats and totals are changed */
+	int32_t figures[TYPES]; /* of all cards in play of a type */
+	uint32_t traits[TYPES];
+
+	/* What is in force, as bits of the effects, by event of the story and
+	   by place in play. */
+	uint8_t told[EVENTS_MAX];
+	uint8_t held[DECK_MAX];
+	struct worth worth[DECK_MAX];
+};
+
 /*
  * A card of the match is a number: the deck lies in the order of the set, and
  * a card has the number of the first of its copies.  The numbers after it are
@@ -106,21 +135,19 @@ struct gondolin {
 	struct frame frame[FRAMES_MAX];
 	uint16_t defeated;
 	struct row sheet[TURNS_MAX];
+	struct lasting lasting;
 };
 
-/* What has to happen next. */
-struct due {
-	enum {
-		DUE_SHUFFLE,
-		DUE_PICK,
-		DUE_LOCATION,
-		DUE_HAND,
-		DUE_DESTROY, /* for maintenance */
-		DUE_CHOICE,
-		DUE_PLAY,
-		DUE_NOTHING,
-	} what;
-	int seat;
+/* What has to happen next: up to the pick it is chance's. */
+enum due {
+	DUE_SHUFFLE,
+	DUE_PICK,
+	DUE_LOCATION,
+	DUE_HAND,
+	DUE_DESTROY, /* for maintenance */
+	DUE_CHOICE,
+	DUE_PLAY,
+	DUE_NOTHING,
 };
 
 /* Cards that an effect can be about, in the order in which it looks. */
@@ -134,11 +161,12 @@ extern const struct game gondolin_game;
 extern const char *const gondolin_phases[], *const gondolin_attacks[];
 extern const char *const gondolin_frames[];
 
-/* names.c */
+/* cards.c */
 const struct story *gondolin_story(const struct gondolin *);
 const struct card *gondolin_card(const struct gondolin *, int card);
+const struct effect *gondolin_effect(const struct gondolin *,
+    const struct effects *, int i);
 int gondolin_first(const struct gondolin *, int card); /* of its copies */
-int gondolin_number(const struct gondolin *, int kind); /* or -1 */
 void gondolin_name(const void *, int card, char name[PIECE_NAME]);
 int gondolin_named(const void *, const char *name);
 int gondolin_spoken(const struct gondolin *, const char *word,
@@ -146,29 +174,35 @@ int gondolin_spoken(const struct gondolin *, const char *word,
 void gondolin_face(const void *, int card, struct face *);
 int gondolin_copy_at(const struct gondolin *, int at); /* as moves name it */
 int gondolin_place_of(const struct gondolin *, int card); /* or -1 */
-bool gondolin_alike(const struct gondolin *, int at, int other);
 int gondolin_like(const struct gondolin *, int at); /* the first like it */
+
+/* lasting.c: a change is told, and weighed before anything is read. */
+void gondolin_changed(struct gondolin *);
+void gondolin_reach_events(struct gondolin *);
+void gondolin_weigh(struct gondolin *);
+int gondolin_lasting(const struct gondolin *, enum what, int card);
 
 /* values.c */
 int gondolin_stat(const struct gondolin *, enum stat);
-int gondolin_defence(const struct gondolin *, int at);
-int gondolin_attack(const struct gondolin *, int at);
+int gondolin_figure_of(const struct gondolin *, int at);
+uint32_t gondolin_traits(const struct gondolin *, int at);
+uint32_t gondolin_all_traits(const struct gondolin *, enum type);
 int gondolin_total_defence(const struct gondolin *);
 int gondolin_total_attack(const struct gondolin *);
 int gondolin_cost(const struct gondolin *, int card);
 int gondolin_needs(const struct gondolin *, int card);
 int gondolin_siege(const struct gondolin *, int at);
 int gondolin_attacks_in(const struct gondolin *, int at); /* the turn */
-uint32_t gondolin_abilities(const struct gondolin *, int at);
-uint32_t gondolin_counters(const struct gondolin *, int at);
-int gondolin_count(const struct gondolin *, unsigned types);
+int gondolin_count(const struct gondolin *, enum type);
 int gondolin_upkeep(const struct gondolin *, int at);
-void gondolin_counts(const struct gondolin *, long values[VALUES]);
+void gondolin_printed_values(const struct gondolin *, long values[VALUES]);
 void gondolin_values_of(const struct gondolin *, long values[VALUES]);
 long gondolin_points(const struct gondolin *);
 
 /* select.c */
 bool gondolin_in_force(const struct gondolin *, const struct event *);
+bool gondolin_meets(const struct gondolin *, const struct effect *, int self,
+    const long values[VALUES]);
 bool gondolin_holds(const struct gondolin *, const struct effect *, int self);
 bool gondolin_matches(const struct gondolin *, const struct selector *,
     int card, int at, bool printed, int self);
@@ -177,23 +211,31 @@ void gondolin_candidates(const struct gondolin *, const struct effect *,
 int gondolin_candidate(const struct gondolin *, const struct candidates *,
     int i); /* as moves name it */
 
-/* effects.c */
-const struct effect *gondolin_pending(const struct gondolin *);
+/* agenda.c: what is to happen, up to a decision or the end. */
+void gondolin_run(struct gondolin *);
+void gondolin_push(struct gondolin *, int what, int at, int card);
+void gondolin_settle(struct frame *, bool all);
+void gondolin_forget(struct gondolin *, int at);
+int gondolin_self(const struct frame *);
+const struct effect *gondolin_pending(const struct gondolin *); /* or NULL */
+void gondolin_choices(const struct gondolin *, struct candidates *);
+bool gondolin_waits(const struct gondolin *);
 
 /* Whether a frame below others can be where it is: within a draw or not yet
    at an effect. */
 bool gondolin_goes_on(const struct gondolin *, const struct frame *);
-int gondolin_self(const struct gondolin *, const struct frame *);
-void gondolin_run(struct gondolin *); /* up to a decision or the end */
-void gondolin_push(struct gondolin *, int what, int at, int card);
-void gondolin_change(struct gondolin *, enum stat, int by);
+
+/* effects.c */
+bool gondolin_perform(struct gondolin *, struct frame *,
+    const struct effect *); /* false if it stops at a choice */
+void gondolin_act(struct gondolin *, const struct effect *, int at);
 void gondolin_enter(struct gondolin *, int card);
 void gondolin_leave(struct gondolin *, int at, bool destroyed);
 void gondolin_answer(struct gondolin *, int card); /* NOTHING: none */
 int gondolin_take(struct gondolin *); /* the top card of the deck */
 
 /* turns.c */
-struct due gondolin_due(const struct gondolin *);
+enum due gondolin_due(const struct gondolin *);
 bool gondolin_can_pay(const struct gondolin *);
 void gondolin_begin(struct gondolin *); /* after the last shuffle */
 void gondolin_pay(struct gondolin *);
@@ -202,26 +244,39 @@ void gondolin_end_phase(struct gondolin *);
 bool gondolin_survived(const struct gondolin *);
 void gondolin_place(struct gondolin *, int location);
 void gondolin_open(struct gondolin *); /* once the location is known */
+void gondolin_fill_row(const struct gondolin *, struct row *);
 void gondolin_note(struct gondolin *); /* on the sheet */
+
+/* attack.c: true if the settlement stands and no enemy is left. */
+bool gondolin_meet_enemies(struct gondolin *);
 
 /* apply.c */
 void gondolin_apply(void *, const struct move *);
 
-/* Whether the move needs a target; then these are what it can be. */
-bool gondolin_wants_target(const struct gondolin *, const struct move *,
+/* The effect for which to use the card may need a target, or NULL. */
+const struct effect *gondolin_target(const struct gondolin *, enum verb,
+    int card);
+
+/* Whether it does need one; then these are what it can be. */
+bool gondolin_wants_target(const struct gondolin *, enum verb, int card,
     struct gondolin *after, struct candidates *);
 
 /* moves.c */
 void gondolin_moves(const void *, move_fn *, void *arg);
-bool gondolin_can_play(const struct gondolin *, int card);
+bool gondolin_can_pay_for(const struct gondolin *, int card);
+bool gondolin_has_skill_for(const struct gondolin *, int card);
 bool gondolin_can_activate(const struct gondolin *, int at);
 
 /* prepare.c */
 int gondolin_prepare(void *, int seats, const void *set, json_t *options,
     bool complete, struct fault *);
 
-/* speech.c, refuse.c */
+/* grammar.c, parse.c, print.c, allow.c */
+struct arity {
+	int least, most; /* cards of a move */
+};
 extern const struct grammar gondolin_grammar;
+extern const struct arity gondolin_arity[VERBS];
 int gondolin_decision(const void *);
 int gondolin_parse(const void *, const char *text, struct move *,
     struct fault *);
@@ -229,10 +284,12 @@ void gondolin_print(const void *, const struct move *, char text[MOVE_TEXT]);
 bool gondolin_allow(const void *, const struct move *, struct fault *);
 void gondolin_detail(const void *, const struct move *, json_t *);
 
-/* fields.c, check.c, check-agenda.c */
+/* fields.c, check.c, check-cards.c, check-agenda.c */
 extern const struct field gondolin_fields[];
 json_t *gondolin_dump_sheet(const struct gondolin *); /* new reference */
 int gondolin_check(void *, int viewer, struct fault *);
+void gondolin_see(const struct gondolin *, int seen[DECK_MAX], int *hidden);
+int gondolin_check_cards(const struct gondolin *, struct fault *);
 int gondolin_check_agenda(const struct gondolin *, struct fault *);
 
 /* sheet.c */
@@ -241,7 +298,6 @@ const char *gondolin_happened(const struct gondolin *, int turn,
     char text[HAPPENED]);
 
 /* The rest of struct game, each in the file of its name. */
-void gondolin_question(const void *, struct question *);
 void gondolin_draw(const void *, const char *const names[], struct picture *);
 json_t *gondolin_hand(int n, char *words[], struct text *, struct fault *);
 void gondolin_items(const void *, const struct entry *, size_t n, item_fn *,

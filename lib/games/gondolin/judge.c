@@ -77,20 +77,6 @@ until_attack(const struct gondolin *g)
 	return least;
 }
 
-static uint32_t
-all_traits(const struct gondolin *g, enum type type)
-{
-	uint32_t traits = 0;
-	int at;
-
-	for (at = 0; at < g->in_play; at++)
-		if (gondolin_card(g, g->play[at].card)->type == type)
-			traits |= type == TYPE_ENEMY ?
-			    gondolin_abilities(g, at) :
-			    gondolin_counters(g, at);
-	return traits;
-}
-
 /* Attacks in sight that would be lost, the nearer the worse. */
 static double
 danger(const struct gondolin *g)
@@ -99,11 +85,12 @@ danger(const struct gondolin *g)
 	int short_of = attack + 1 - gondolin_total_defence(g);
 	double soon = 1.0 / (1 + until_attack(g)), sum = 0;
 
-	if (gondolin_count(g, 1 << TYPE_ENEMY) == 0)
+	if (gondolin_count(g, TYPE_ENEMY) == 0)
 		return 0;
 	if (short_of > 0)
 		sum += LOOMING * soon + DEFENCE * short_of;
-	if ((all_traits(g, TYPE_ENEMY) & ~all_traits(g, TYPE_DEFENDER)) != 0)
+	if ((gondolin_all_traits(g, TYPE_ENEMY) &
+	    ~gondolin_all_traits(g, TYPE_DEFENDER)) != 0)
 		sum += UNMET * soon;
 	return sum;
 }
@@ -112,7 +99,7 @@ danger(const struct gondolin *g)
 static double
 gaps(const struct gondolin *g, const struct outlook *o, int turns)
 {
-	uint32_t counters = all_traits(g, TYPE_DEFENDER);
+	uint32_t counters = gondolin_all_traits(g, TYPE_DEFENDER);
 	double sum = 0;
 	int t;
 
@@ -165,7 +152,7 @@ gondolin_judge(const void *state, int seat)
 		    g->turn - OVER;
 	value = strength(g, &o) - danger(g) - gaps(g, &o, turns) +
 	    economy(g, turns);
-	if (gondolin_count(g, 1 << TYPE_DEFENDER) == 0)
+	if (gondolin_count(g, TYPE_DEFENDER) == 0)
 		value -= BARE * chance_of(g, o.enemies, 2);
 	return value + SKILL * gondolin_stat(g, STAT_P) +
 	    CARD * (g->hand.n + g->returned.n) + 0.01 * gondolin_points(g);

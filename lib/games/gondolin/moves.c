@@ -7,27 +7,33 @@ struct hearing {
 	move_fn *each;
 	void *arg;
 	bool enough;
+	struct move move;
 };
 
 static void
 say(struct hearing *to, enum verb verb, int card, int target)
 {
-	struct move move = { .verb = verb };
+	struct move *m = &to->move;
 
 	if (to->enough)
 		return;
-	if (card != NOTHING)
-		move.arg[move.n++] = card;
-	if (target != NOTHING)
-		move.arg[move.n++] = target;
-	to->enough = !to->each(&move, to->arg);
+	m->verb = verb;
+	m->n = (card != NOTHING) + (target != NOTHING);
+	m->arg[0] = card;
+	m->arg[1] = target;
+	to->enough = !to->each(m, to->arg);
 }
 
 bool
-gondolin_can_play(const struct gondolin *g, int card)
+gondolin_can_pay_for(const struct gondolin *g, int card)
 {
-	return gondolin_cost(g, card) <= g->stat[STAT_R] &&
-	    gondolin_needs(g, card) <= gondolin_stat(g, STAT_P);
+	return gondolin_cost(g, card) <= g->stat[STAT_R];
+}
+
+bool
+gondolin_has_skill_for(const struct gondolin *g, int card)
+{
+	return gondolin_needs(g, card) <= gondolin_stat(g, STAT_P);
 }
 
 bool
@@ -60,33 +66,67 @@ say_candidates(const struct gondolin *g, const struct candidates *c,
 }
 
 static void
-say_use(const struct gondolin *g, enum verb verb, int card,
+say_targets(const struct gondolin *g, enum verb verb, int card,
     struct hearing *to)
 {
-	struct move move = { .verb = verb, .n = 1, .arg = { card } };
 	struct gondolin after;
 	struct candidates c;
 
-	if (gondolin_wants_target(g, &move, &after, &c))
+	if (gondolin_wants_target(g, verb, card, &after, &c))
 		say_candidates(&after, &c, verb, card, to);
 	else
 		say(to, verb, card, NOTHING);
 }
 
 static void
-plays(const struct gondolin *g, struct hearing *to)
+say_use(const struct gondolin *g, enum verb verb, int card,
+    struct hearing *to)
 {
-	struct pile hand = g->hand;
-	int i, at;
+	if (gondolin_target(g, verb, card) != NULL)
+		say_targets(g, verb, card, to);
+	else
+		say(to, verb, card, NOTHING);
+}
 
-	pile_sort(&hand);
-	for (i = 0; i < hand.n; i++)
-		if ((i == 0 || hand.piece[i] != hand.piece[i - 1]) &&
-		    gondolin_can_play(g, hand.piece[i]))
-			say_use(g, VERB_PLAY, hand.piece[i], to);
+/* The cards of the hand in the order of the deck, each once. */
+static int
+sort_hand(const struct pile *hand, uint8_t card[DECK_MAX])
+{
+	uint64_t held[2] = { 0 };
+	int i, n = 0;
+
+	for (i = 0; i < hand->n; i++)
+		held[hand->piece[i] / 64] |= UINT64_C(1) <<
+		    hand->piece[i] % 64;
+	for (i = 0; i < 2; i++)
+		for (; held[i] != 0; held[i] &= held[i] - 1)
+			card[n++] = 64 * i + __builtin_ctzll(held[i]);
+	return n;
+}
+
+static void
+activations(const struct gondolin *g, struct hearing *to)
+{
+	int at;
+
+	if (!(g->lasting.whens >> WHEN_ACTIVATE & 1))
+		return;
 	for (at = 0; at < g->in_play; at++)
 		if (gondolin_can_activate(g, at) && gondolin_like(g, at) == at)
 			say_use(g, VERB_ACTIVATE, gondolin_copy_at(g, at), to);
+}
+
+static void
+plays(const struct gondolin *g, struct hearing *to)
+{
+	uint8_t card[DECK_MAX];
+	int i, n = sort_hand(&g->hand, card);
+
+	for (i = 0; i < n; i++)
+		if (gondolin_can_pay_for(g, card[i]) &&
+		    gondolin_has_skill_for(g, card[i]))
+			say_use(g, VERB_PLAY, card[i], to);
+	activations(g, to);
 	say(to, VERB_END_PHASE, NOTHING, NOTHING);
 }
 
@@ -96,8 +136,7 @@ choices(const struct gondolin *g, struct hearing *to)
 	const struct effect *e = gondolin_pending(g);
 	struct candidates c;
 
-	gondolin_candidates(g, e, gondolin_self(g,
-	    &g->frame[g->frames - 1]), &c);
+	gondolin_choices(g, &c);
 	say_candidates(g, &c, VERB_CHOOSE, NOTHING, to);
 	if (e->may)
 		say(to, VERB_CHOOSE, NOTHING, NOTHING);
@@ -130,10 +169,13 @@ void
 gondolin_moves(const void *state, move_fn *each, void *arg)
 {
 	const struct gondolin *g = state;
-	struct hearing to = { each, arg, false };
+	struct hearing to;
 	int i;
 
-	switch (gondolin_due(g).what) {
+	to.each = each;
+	to.arg = arg;
+	to.enough = false;
+	switch (gondolin_due(g)) {
 	case DUE_LOCATION:
 		for (i = 0; i < g->aside.n; i++)
 			say(&to, VERB_LOCATION, g->aside.piece[i], NOTHING);
@@ -150,9 +192,7 @@ gondolin_moves(const void *state, move_fn *each, void *arg)
 	case DUE_PLAY:
 		plays(g, &to);
 		break;
-	case DUE_SHUFFLE:
-	case DUE_PICK:
-	case DUE_NOTHING:
+	default:
 		break;
 	}
 }

@@ -32,8 +32,10 @@ gondolin_matches(const struct gondolin *g, const struct selector *of,
 	    of->eminent != (c->type == TYPE_ENEMY && c->best))
 		return false;
 	if (!printed && at != NOTHING && (of->ability | of->counter) != 0) {
-		abilities = gondolin_abilities(g, at);
-		counters = gondolin_counters(g, at);
+		if (c->type == TYPE_ENEMY)
+			abilities = gondolin_traits(g, at);
+		else if (c->type == TYPE_DEFENDER)
+			counters = gondolin_traits(g, at);
 	}
 	return (of->ability & ~abilities) == 0 &&
 	    (of->counter & ~counters) == 0;
@@ -51,50 +53,33 @@ count_in_play(const struct gondolin *g, const struct selector *of,
 	return n;
 }
 
-/* The stats without what lasting effects add. */
-static long
-plain_value(const struct gondolin *g, enum value value)
+/* Whether the conditions are met, the values being these. */
+bool
+gondolin_meets(const struct gondolin *g, const struct effect *e, int self,
+    const long values[VALUES])
 {
-	long sum = g->stat[value];
-	int at;
+	const struct condition *c;
+	long value;
 
-	for (at = 0; value == VALUE_M && at < g->in_play; at++)
-		sum += gondolin_card(g, g->play[at].card)->M;
-	return sum > 0 ? sum : 0;
-}
-
-static long
-value_of(const struct gondolin *g, enum value value, bool plain)
-{
-	long values[VALUES];
-
-	if (value <= VALUE_P)
-		return plain ? plain_value(g, value) :
-		    gondolin_stat(g, (enum stat)value);
-	if (value == VALUE_TD)
-		return gondolin_total_defence(g);
-	if (value == VALUE_TA)
-		return gondolin_total_attack(g);
-	gondolin_counts(g, values);
-	return values[value];
+	for (c = e->condition; c < e->condition + e->conditions; c++) {
+		value = !c->in_play ? values[c->value] :
+		    count_in_play(g, &c->of, e->when == WHEN_WHILE, self);
+		if (value < c->min || value > c->max)
+			return false;
+	}
+	return true;
 }
 
 bool
 gondolin_holds(const struct gondolin *g, const struct effect *e, int self)
 {
-	const struct condition *c;
-	bool lasting = e->when == WHEN_WHILE;
-	long value;
-	int i;
+	long values[VALUES];
 
-	for (i = 0; i < e->conditions; i++) {
-		c = &e->condition[i];
-		value = c->in_play ? count_in_play(g, &c->of, lasting, self) :
-		    value_of(g, c->value, lasting);
-		if (value < c->min || value > c->max)
-			return false;
-	}
-	return true;
+	if (e->conditions == 0)
+		return true;
+	if (e->asks)
+		gondolin_values_of(g, values);
+	return gondolin_meets(g, e, self, values);
 }
 
 /* An effect does not choose the card that it stands on, unless it says so. */

@@ -37,8 +37,8 @@ load_figure(const json_t *object, const char *key, uint8_t *figure,
     const struct place *at, struct fault *why)
 {
 	long number = 0;
-	int bad = gondolin_figure(object, key, 0, FIGURE_MAX, false, &number,
-	    at, why);
+	int bad = gondolin_figure(object, key, (struct range){ 0, FIGURE_MAX },
+	    &number, at, why);
 
 	*figure = number;
 	return bad;
@@ -54,6 +54,7 @@ load_stats(struct card *card, const json_t *object, const char *key,
 	struct place here = { at, key, 0 };
 	const json_t *stats = json_object_get(object, key);
 	bool location = card->type == TYPE_LOCATION;
+	struct range range = { location ? 0 : -FIGURE_MAX, FIGURE_MAX };
 	long number;
 	int i, bad;
 
@@ -62,9 +63,8 @@ load_stats(struct card *card, const json_t *object, const char *key,
 	bad = doc_members(stats, location ? all : some, &here, why);
 	for (i = 0; i < STATS; i++) {
 		number = 0;
-		bad |= gondolin_figure(stats, gondolin_stats[i],
-		    location ? 0 : -FIGURE_MAX, FIGURE_MAX, false, &number,
-		    &here, why);
+		bad |= gondolin_figure(stats, gondolin_stats[i], range,
+		    &number, &here, why);
 		card->stat[i] = number;
 	}
 	return bad;
@@ -78,7 +78,7 @@ load_activation(struct card *card, const json_t *object,
 	static const char *const limits[] = { "turn", "once", NULL };
 	struct place here = { at, "activate", 0 };
 	const json_t *activate = json_object_get(object, "activate");
-	bool has = gondolin_has_effect(&card->effects, WHEN_ACTIVATE);
+	bool has = card->effects.whens >> WHEN_ACTIVATE & 1;
 	int bad, limit = 0;
 
 	card->activates = activate != NULL;
@@ -131,8 +131,7 @@ int
 gondolin_load_card(struct card_set *set, struct card *card,
     const json_t *object, const struct place *at, struct fault *why)
 {
-	const struct place list = { at, "effects", 0 };
-	const json_t *effects = json_object_get(object, "effects");
+	struct source source = { .id = card->id };
 	char text[1024];
 	int type, bad;
 
@@ -149,8 +148,9 @@ gondolin_load_card(struct card_set *set, struct card *card,
 	    sizeof(card->title), at, why);
 	bad |= gondolin_text(object, "text", text, sizeof(text), at, why);
 	bad |= load_figures(set, card, object, at, why);
-	if (effects != NULL)
-		bad |= gondolin_load_effects(set, &card->effects, effects,
-		    card->id, whens[type], &list, why);
+	source.whens = whens[type];
+	if (json_object_get(object, "effects") != NULL)
+		bad |= gondolin_load_effects(set, &card->effects, object,
+		    &source, at, why);
 	return bad | load_activation(card, object, at, why);
 }

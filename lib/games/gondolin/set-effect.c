@@ -75,49 +75,29 @@ struct reading {
 	struct fault *why;
 };
 
+/* The word of a member among those of a table, whose entries are so large. */
 static int
-load_verb(struct reading *r)
+load_name(struct reading *r, const char *key, const char *const *names,
+    size_t step, int n, uint8_t *found)
 {
-	struct place here = { r->at, "do", 0 };
-	const char *word = json_string_value(json_object_get(r->object, "do"));
+	struct place here = { r->at, key, 0 };
+	const char *word = json_string_value(json_object_get(r->object, key));
 	char list[128] = "";
 	size_t length = 0;
 	int i;
 
-	for (i = 0; i < DOINGS; i++) {
-		if (word != NULL && strcmp(verbs[i].name, word) == 0) {
-			r->e->doing = i;
+	for (i = 0; i < n; i++) {
+		if (word != NULL && strcmp(*names, word) == 0) {
+			*found = i;
 			return 0;
 		}
 		length += snprintf(list + length, sizeof(list) - length,
-		    "%s%s", i > 0 ? ", " : "", verbs[i].name);
+		    "%s%s", i > 0 ? ", " : "", *names);
+		names = (const char *const *)((const char *)names + step);
 	}
-	return gondolin_faulty(r->why, &here, "%s: no such effect: %.40s; "
-	    "there are %s", r->owner, word != NULL ? word : "not a string",
-	    list);
-}
-
-static int
-load_what(struct reading *r)
-{
-	struct place here = { r->at, "what", 0 };
-	const char *word =
-	    json_string_value(json_object_get(r->object, "what"));
-	char list[128] = "";
-	size_t length = 0;
-	int i;
-
-	for (i = 0; i < WHATS; i++) {
-		if (word != NULL && strcmp(changes[i].name, word) == 0) {
-			r->e->what = i;
-			return 0;
-		}
-		length += snprintf(list + length, sizeof(list) - length,
-		    "%s%s", i > 0 ? ", " : "", changes[i].name);
-	}
-	return gondolin_faulty(r->why, &here, "%s: nothing to change: %.40s; "
-	    "there are %s", r->owner, word != NULL ? word : "not a string",
-	    list);
+	return gondolin_faulty(r->why, &here, "%s: %s: %.40s; there are %s",
+	    r->owner, key[0] == 'd' ? "no such effect" : "nothing to change",
+	    word != NULL ? word : "not a string", list);
 }
 
 /* What is lasting by nature need not say so; all else happens at once. */
@@ -147,13 +127,13 @@ load_numbers(struct reading *r)
 	long number = 1, count = 1;
 	int bad;
 
-	bad = gondolin_figure(r->object, "by", -FIGURE_MAX, FIGURE_MAX, false,
-	    &number, r->at, r->why);
+	bad = gondolin_figure(r->object, "by", (struct range){ -FIGURE_MAX,
+	    FIGURE_MAX }, &number, r->at, r->why);
 	if (number == 0)
 		bad = gondolin_faulty(r->why, &by, "%s: changes nothing",
 		    r->owner);
-	bad |= gondolin_figure(r->object, "count", 1, 9, false, &count, r->at,
-	    r->why);
+	bad |= gondolin_figure(r->object, "count", (struct range){ 1, 9 },
+	    &count, r->at, r->why);
 	r->e->by = number;
 	r->e->count = count;
 	return bad;
@@ -235,10 +215,12 @@ load_effect(struct reading *r, unsigned allowed)
 	if (!json_is_object(r->object))
 		return gondolin_faulty(r->why, r->at, "%s: an effect is an "
 		    "object", r->owner);
-	if (load_verb(r) == -1 || doc_members(r->object,
+	if (load_name(r, "do", &verbs[0].name, sizeof(verbs[0]), DOINGS,
+	    &r->e->doing) == -1 || doc_members(r->object,
 	    verbs[r->e->doing].members, r->at, r->why) == -1)
 		return -1;
-	if (r->e->doing == DO_CHANGE && load_what(r) == -1)
+	if (r->e->doing == DO_CHANGE && load_name(r, "what",
+	    &changes[0].name, sizeof(changes[0]), WHATS, &r->e->what) == -1)
 		return -1;
 	bad = load_when(r, r->e->doing == DO_CHANGE ?
 	    changes[r->e->what].whens : verbs[r->e->doing].whens, allowed);
@@ -250,23 +232,50 @@ load_effect(struct reading *r, unsigned allowed)
 	    json_object_get(r->object, "if"), &conditions, r->why);
 }
 
+/* The only choice of what happens then, if that comes first. */
+static int
+find_target(const struct card_set *set, const struct effects *effects,
+    enum when when)
+{
+	const struct effect *e;
+	int i, first = 0, choices = 0;
+
+	for (i = 1; i <= effects->n; i++) {
+		e = &set->effect[effects->first + i - 1];
+		if (e->when != when)
+			continue;
+		first = first == 0 ? i : first;
+		choices += e->pick == PICK_CHOICE;
+	}
+	if (choices != 1)
+		return 0;
+	e = &set->effect[effects->first + first - 1];
+	return e->pick == PICK_CHOICE && e->count == 1 && !e->may ? first : 0;
+}
+
 int
 gondolin_load_effects(struct card_set *set, struct effects *effects,
-    const json_t *array, const char *owner, unsigned allowed,
+    const json_t *object, const struct source *source,
     const struct place *at, struct fault *why)
 {
-	struct place here = { at, NULL, 0 };
-	struct reading r = { .set = set, .owner = owner, .at = &here,
+	const json_t *array = json_object_get(object, "effects");
+	struct place list = { at, "effects", 0 }, here = { &list, NULL, 0 };
+	struct reading r = { .set = set, .owner = source->id, .at = &here,
 	    .why = why };
 	int bad = 0;
 
-	if (doc_array(array, 0, EFFECTS_MAX, at, why) == -1)
+	if (doc_array(array, 0, EFFECTS_MAX, &list, why) == -1)
 		return -1;
-	effects->n = json_array_size(array);
+	*effects = (struct effects){ .first = set->effects,
+	    .n = json_array_size(array) };
 	for (; here.index < effects->n; here.index++) {
-		r.e = &effects->list[here.index];
+		r.e = &set->effect[set->effects++];
 		r.object = json_array_get(array, here.index);
-		bad |= load_effect(&r, allowed);
+		bad |= load_effect(&r, source->whens);
+		effects->whens |= 1 << r.e->when;
 	}
+	effects->target[WHEN_NOW] = find_target(set, effects, WHEN_NOW);
+	effects->target[WHEN_ACTIVATE] = find_target(set, effects,
+	    WHEN_ACTIVATE);
 	return bad;
 }

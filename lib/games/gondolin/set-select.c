@@ -72,19 +72,14 @@ load_either(const json_t *object, const char *key, int8_t *either,
 }
 
 static int
-load_trait(struct card_set *set, const json_t *object, const char *key,
-    uint32_t *bits, const struct place *at, struct fault *why)
+add_trait(struct card_set *set, const json_t *value, uint32_t *bits,
+    const struct place *at, struct fault *why)
 {
-	struct place here = { at, key, 0 };
-	const json_t *value = json_object_get(object, key);
 	const char *word = json_string_value(value);
-	int trait;
+	int trait = word != NULL ? gondolin_trait_named(set, word) : -1;
 
-	if (value == NULL)
-		return 0;
-	trait = word != NULL ? gondolin_trait_named(set, word) : -1;
 	if (trait == -1)
-		return gondolin_faulty(why, &here, "not an ability: a word "
+		return gondolin_faulty(why, at, "not an ability: a word "
 		    "like an id, %d in a set at most", TRAITS_MAX);
 	*bits |= 1u << trait;
 	return 0;
@@ -97,24 +92,26 @@ gondolin_load_traits(struct card_set *set, const json_t *object,
 {
 	struct place list = { at, key, 0 }, here = { &list, NULL, 0 };
 	const json_t *array = json_object_get(object, key);
-	const char *word;
-	int trait, bad = 0;
+	int bad = 0;
 
 	if (array == NULL)
 		return 0;
 	if (doc_array(array, 0, TRAITS_MAX, &list, why) == -1)
 		return -1;
-	for (; here.index < (long)json_array_size(array); here.index++) {
-		word = json_string_value(json_array_get(array, here.index));
-		trait = word != NULL ? gondolin_trait_named(set, word) : -1;
-		if (trait == -1)
-			bad = gondolin_faulty(why, &here, "not an ability: a "
-			    "word like an id, %d in a set at most",
-			    TRAITS_MAX);
-		else
-			*bits |= 1u << trait;
-	}
+	for (; here.index < (long)json_array_size(array); here.index++)
+		bad |= add_trait(set, json_array_get(array, here.index), bits,
+		    &here, why);
 	return bad;
+}
+
+static int
+load_trait(struct card_set *set, const json_t *object, const char *key,
+    uint32_t *bits, const struct place *at, struct fault *why)
+{
+	const struct place here = { at, key, 0 };
+	const json_t *value = json_object_get(object, key);
+
+	return value == NULL ? 0 : add_trait(set, value, bits, &here, why);
 }
 
 static int
@@ -185,7 +182,8 @@ load_condition(struct card_set *set, struct condition *c,
 	    "?max", NULL };
 	struct place of = { at, "in_play", 0 };
 	const json_t *in_play = json_object_get(object, "in_play");
-	long min = -9999, max = 9999;
+	const struct range any = { -9999, 9999 };
+	long min = any.min, max = any.max;
 	int bad = doc_members(object, members, at, why);
 
 	if (bad == -1)
@@ -196,9 +194,8 @@ load_condition(struct card_set *set, struct condition *c,
 		    "a condition has either value or in_play");
 	bad |= c->in_play ? gondolin_load_selector(set, &c->of, in_play,
 	    TYPES_ALL, &of, why) : load_value(c, object, lasting, at, why);
-	bad |= gondolin_figure(object, "min", min, max, false, &min, at, why);
-	bad |= gondolin_figure(object, "max", -9999, 9999, false, &max, at,
-	    why);
+	bad |= gondolin_figure(object, "min", any, &min, at, why);
+	bad |= gondolin_figure(object, "max", any, &max, at, why);
 	if (json_object_size(object) < 2)
 		bad = gondolin_faulty(why, at,
 		    "a condition has min, max or both");
@@ -219,9 +216,11 @@ gondolin_load_conditions(struct card_set *set, struct effect *e,
 	if (doc_array(array, 1, CONDITIONS_MAX, at, why) == -1)
 		return -1;
 	e->conditions = json_array_size(array);
-	for (; here.index < e->conditions; here.index++)
+	for (; here.index < e->conditions; here.index++) {
 		bad |= load_condition(set, &e->condition[here.index],
 		    json_array_get(array, here.index),
 		    e->when == WHEN_WHILE, &here, why);
+		e->asks |= !e->condition[here.index].in_play;
+	}
 	return bad;
 }

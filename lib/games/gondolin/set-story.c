@@ -13,7 +13,8 @@ load_range(struct range *range, const json_t *object, const char *key,
 	static const char *const members[] = { "?min", "?max", NULL };
 	struct place here = { at, key, 0 };
 	const json_t *value = json_object_get(object, key);
-	long min = 0, max = DECK_MAX;
+	const struct range any = { 0, DECK_MAX };
+	long min = any.min, max = any.max;
 	int bad;
 
 	if (json_is_integer(value)) {
@@ -21,10 +22,8 @@ load_range(struct range *range, const json_t *object, const char *key,
 		max = min;
 	} else if (value != NULL) {
 		bad = doc_members(value, members, &here, why);
-		bad |= gondolin_figure(value, "min", 0, DECK_MAX, false, &min,
-		    &here, why);
-		bad |= gondolin_figure(value, "max", 0, DECK_MAX, false, &max,
-		    &here, why);
+		bad |= gondolin_figure(value, "min", any, &min, &here, why);
+		bad |= gondolin_figure(value, "max", any, &max, &here, why);
 	} else
 		bad = 0;
 	if (bad == 0 && min > max)
@@ -60,7 +59,8 @@ load_event(struct card_set *set, struct story *story, struct event *event,
 {
 	static const char *const members[] = { "turn", "text", "effects",
 	    NULL };
-	struct place here = { at, "effects", 0 };
+	const struct source source = { story->id,
+	    1 << WHEN_NOW | 1 << WHEN_TURN | 1 << WHEN_WHILE };
 	long turn = 1;
 	int bad = doc_members(object, members, at, why);
 
@@ -70,9 +70,8 @@ load_event(struct card_set *set, struct story *story, struct event *event,
 	bad |= gondolin_text(object, "text", event->text,
 	    sizeof(event->text), at, why);
 	event->turn = turn;
-	return bad | gondolin_load_effects(set, &event->effects,
-	    json_object_get(object, "effects"), story->id,
-	    1 << WHEN_NOW | 1 << WHEN_TURN | 1 << WHEN_WHILE, &here, why);
+	return bad | gondolin_load_effects(set, &event->effects, object,
+	    &source, at, why);
 }
 
 static int
@@ -94,6 +93,7 @@ load_events(struct card_set *set, struct story *story, const json_t *object,
 			bad = gondolin_faulty(why, &turn,
 			    "events are not in the order of their turns");
 		last = story->event[here.index].turn;
+		story->whens |= story->event[here.index].effects.whens;
 	}
 	return bad;
 }
@@ -127,9 +127,10 @@ gondolin_load_story(struct card_set *set, struct story *story,
 	bad |= gondolin_id(object, story->id, at, why);
 	bad |= gondolin_text(object, "title", story->title,
 	    sizeof(story->title), at, why);
-	bad |= gondolin_figure(object, "turns", 1, TURNS_MAX, false, &turns,
+	bad |= gondolin_figure(object, "turns",
+	    (struct range){ 1, TURNS_MAX }, &turns, at, why);
+	bad |= gondolin_figure(object, "hand", (struct range){ 0, 20 }, &hand,
 	    at, why);
-	bad |= gondolin_figure(object, "hand", 0, 20, false, &hand, at, why);
 	story->turns = turns;
 	story->hand = hand;
 	bad |= load_deck(story, object, at, why);

@@ -31,16 +31,13 @@ gondolin_faulty(struct fault *why, const struct place *at, const char *fmt,
 	return fault_at(why, FAULT_SET, at, NULL, "%s", text);
 }
 
+/* A figure that is not there is left as it was. */
 int
-gondolin_figure(const json_t *object, const char *key, long low, long high,
-    bool needed, long *number, const struct place *at, struct fault *why)
+gondolin_figure(const json_t *object, const char *key, struct range range,
+    long *number, const struct place *at, struct fault *why)
 {
-	struct place here = { at, key, 0 };
-
-	if (json_object_get(object, key) == NULL)
-		return needed ? gondolin_faulty(why, &here,
-		    "a figure is missing: from %ld to %ld", low, high) : 0;
-	return doc_number(object, key, low, high, number, at, why);
+	return json_object_get(object, key) == NULL ? 0 : doc_number(object,
+	    key, range.min, range.max, number, at, why);
 }
 
 /* Small letters, digits and hyphens, and neither none nor on. */
@@ -107,17 +104,6 @@ gondolin_trait_named(struct card_set *set, const char *word)
 		return -1;
 	strcpy(set->trait[set->traits++], word);
 	return i;
-}
-
-bool
-gondolin_has_effect(const struct effects *effects, enum when when)
-{
-	int i;
-
-	for (i = 0; i < effects->n; i++)
-		if (effects->list[i].when == when)
-			return true;
-	return false;
 }
 
 static int
@@ -244,8 +230,10 @@ gondolin_set_load(const json_t *doc, struct fault *why)
 }
 
 size_t
-gondolin_set_size(const void *set)
+gondolin_set_size(const void *loaded)
 {
-	(void)set;
-	return sizeof(struct card_set);
+	const struct card_set *set = loaded;
+
+	return offsetof(struct card_set, effect) +
+	    set->effects * sizeof(set->effect[0]);
 }

@@ -1,43 +1,27 @@
 /* From phase to phase and from turn to turn. */
 
-#include <string.h>
-
 #include "gondolin.h"
 
-static const uint8_t whose[] = { [DUE_LOCATION] = 1, [DUE_HAND] = 1,
-    [DUE_DESTROY] = 1, [DUE_CHOICE] = 1, [DUE_PLAY] = 1 };
+static const uint8_t due_in[] = {
+	[PHASE_LOCATION] = DUE_LOCATION,
+	[PHASE_MIX] = DUE_SHUFFLE,
+	[PHASE_HAND] = DUE_HAND,
+	[PHASE_SHUFFLE] = DUE_SHUFFLE,
+	[PHASE_RESOURCE] = DUE_DESTROY,
+	[PHASE_EVENT] = DUE_PLAY,
+	[PHASE_DEFENCE] = DUE_PLAY,
+	[PHASE_MAIN] = DUE_PLAY,
+	[PHASE_OVER] = DUE_NOTHING,
+};
 
-static int
-what_is_due(const struct gondolin *g)
-{
-	const struct effect *e;
-
-	switch (g->phase) {
-	case PHASE_LOCATION:
-		return DUE_LOCATION;
-	case PHASE_HAND:
-		return DUE_HAND;
-	case PHASE_MIX:
-	case PHASE_SHUFFLE:
-		return DUE_SHUFFLE;
-	case PHASE_RESOURCE:
-		return DUE_DESTROY;
-	case PHASE_OVER:
-		return DUE_NOTHING;
-	}
-	e = gondolin_pending(g);
-	if (e != NULL)
-		return e->pick == PICK_RANDOM ? DUE_PICK : DUE_CHOICE;
-	return DUE_PLAY;
-}
-
-struct due
+/* Effects go on before anything else. */
+enum due
 gondolin_due(const struct gondolin *g)
 {
-	int what = what_is_due(g);
-
-	return (struct due){ what, what == DUE_NOTHING ? SEAT_NONE :
-	    what < DUE_LOCATION ? SEAT_CHANCE : whose[what] };
+	if (g->frames == 0)
+		return due_in[g->phase];
+	return gondolin_pending(g)->pick == PICK_RANDOM ? DUE_PICK :
+	    DUE_CHOICE;
 }
 
 bool
@@ -47,22 +31,28 @@ gondolin_survived(const struct gondolin *g)
 	    g->sheet[g->turn - 1].attack < ATTACK_UNDEFENDED;
 }
 
-/* Keeps the line of this turn up to date; an attack fixes TD and TA. */
+/* The values of now; an attack has fixed TD and TA. */
 void
-gondolin_note(struct gondolin *g)
+gondolin_fill_row(const struct gondolin *g, struct row *row)
 {
-	struct row *row;
 	int i;
 
-	if (g->turn == 0)
-		return;
-	row = &g->sheet[g->turn - 1];
 	for (i = 0; i < STATS; i++)
 		row->value[i] = gondolin_stat(g, i);
 	if (row->attack != ATTACK_NONE)
 		return;
 	row->value[VALUE_TD] = gondolin_total_defence(g);
 	row->value[VALUE_TA] = gondolin_total_attack(g);
+}
+
+/* Keeps the line of this turn up to date. */
+void
+gondolin_note(struct gondolin *g)
+{
+	gondolin_changed(g);
+	gondolin_weigh(g);
+	if (g->turn > 0)
+		gondolin_fill_row(g, &g->sheet[g->turn - 1]);
 }
 
 void
@@ -113,6 +103,8 @@ next_turn(struct gondolin *g)
 	g->returned.n = 0;
 	g->sheet[g->turn - 1] = (struct row){ .drawn = NOTHING };
 	g->phase = PHASE_RESOURCE;
+	gondolin_changed(g);
+	gondolin_weigh(g);
 	g->income = gondolin_stat(g, STAT_S) / 2;
 }
 
@@ -124,6 +116,7 @@ begin_events(struct gondolin *g)
 	int card;
 
 	g->phase = PHASE_EVENT;
+	gondolin_reach_events(g);
 	g->income = 0;
 	if (g->deck.n > 0) {
 		card = gondolin_take(g);
@@ -156,6 +149,7 @@ gondolin_can_pay(const struct gondolin *g)
 void
 gondolin_pay(struct gondolin *g)
 {
+	gondolin_weigh(g);
 	if (!gondolin_can_pay(g))
 		return;
 	g->stat[STAT_R] += g->income - gondolin_stat(g, STAT_M);
@@ -176,10 +170,11 @@ void
 gondolin_go_on(struct gondolin *g)
 {
 	gondolin_run(g);
+	gondolin_weigh(g);
 	if (g->frames == 0 && g->phase == PHASE_EVENT)
 		g->phase = PHASE_MAIN;
 	if (g->frames == 0 && g->phase == PHASE_MAIN &&
-	    gondolin_count(g, 1 << TYPE_ENEMY) > 0)
+	    gondolin_count(g, TYPE_ENEMY) > 0)
 		g->phase = PHASE_DEFENCE;
 }
 
@@ -195,93 +190,13 @@ end_turn(struct gondolin *g)
 	gondolin_pay(g);
 }
 
-static bool
-attack_is_due(const struct gondolin *g)
-{
-	int at;
-
-	for (at = 0; at < g->in_play; at++)
-		if (gondolin_card(g, g->play[at].card)->type == TYPE_ENEMY &&
-		    gondolin_attacks_in(g, at) <= g->turn)
-			return true;
-	return false;
-}
-
-/* Abilities that no defender counters. */
-static uint32_t
-uncountered(const struct gondolin *g)
-{
-	uint32_t abilities = 0, counters = 0;
-	int at;
-
-	for (at = 0; at < g->in_play; at++)
-		switch (gondolin_card(g, g->play[at].card)->type) {
-		case TYPE_ENEMY:
-			abilities |= gondolin_abilities(g, at);
-			break;
-		case TYPE_DEFENDER:
-			counters |= gondolin_counters(g, at);
-		}
-	return abilities & ~counters;
-}
-
-static void
-destroy_all(struct gondolin *g, enum type type)
-{
-	int at = 0;
-
-	while (at < g->in_play)
-		if (gondolin_card(g, g->play[at].card)->type == type)
-			gondolin_leave(g, at, true);
-		else
-			at++;
-}
-
-static enum attack
-attack(const struct gondolin *g)
-{
-	int defence = gondolin_total_defence(g);
-	int attackers = gondolin_total_attack(g);
-
-	if (uncountered(g) != 0)
-		return ATTACK_UNCOUNTERED;
-	return defence > attackers ? ATTACK_REPELLED :
-	    defence == attackers ? ATTACK_STALEMATE : ATTACK_OVERRUN;
-}
-
-/* True if the settlement stands and no enemy is left. */
-static bool
-meet_enemies(struct gondolin *g)
-{
-	struct row *row = &g->sheet[g->turn - 1];
-	enum attack result = ATTACK_NONE;
-
-	if (gondolin_count(g, 1 << TYPE_DEFENDER) == 0)
-		result = ATTACK_UNDEFENDED;
-	else if (attack_is_due(g))
-		result = attack(g);
-	if (result == ATTACK_NONE)
-		return false;
-	row->attack = ATTACK_NONE; /* another one in the same turn, perhaps */
-	gondolin_note(g);
-	row->attack = result;
-	if (result >= ATTACK_UNDEFENDED) {
-		g->phase = PHASE_OVER;
-		return false;
-	}
-	destroy_all(g, TYPE_ENEMY);
-	if (result == ATTACK_STALEMATE)
-		destroy_all(g, TYPE_DEFENDER);
-	return true;
-}
-
 void
 gondolin_end_phase(struct gondolin *g)
 {
 	bool main = g->phase == PHASE_MAIN;
 
-	if (!main && (gondolin_count(g, 1 << TYPE_ENEMY) == 0 ||
-	    meet_enemies(g)))
+	if (!main && (gondolin_count(g, TYPE_ENEMY) == 0 ||
+	    gondolin_meet_enemies(g)))
 		g->phase = PHASE_MAIN;
 	else if (g->phase != PHASE_OVER)
 		end_turn(g);

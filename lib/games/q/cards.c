@@ -18,6 +18,7 @@ q_card(const struct q *q, int card)
 	return &q->set->card[card];
 }
 
+/* All names are shorter than PIECE_NAME. */
 void
 q_name(const void *state, int piece, char name[PIECE_NAME])
 {
@@ -30,7 +31,7 @@ q_name(const void *state, int piece, char name[PIECE_NAME])
 		text = q_roles[piece - ROLE_0];
 	else if (piece >= TYPE_0 && piece < TYPE_0 + TYPES)
 		text = q_types[piece - TYPE_0];
-	snprintf(name, PIECE_NAME, "%s", text);
+	strcpy(name, text);
 }
 
 /* Ids are in order. */
@@ -54,14 +55,23 @@ q_card_named(const void *state, const char *name)
 }
 
 int
-q_named(const void *state, const char *name)
+q_role_named(const void *state, const char *name)
 {
 	int i;
 
+	(void)state;
 	for (i = 0; i < ROLES; i++)
 		if (strcmp(name, q_roles[i]) == 0)
 			return ROLE_0 + i;
-	return q_card_named(state, name);
+	return -1;
+}
+
+int
+q_named(const void *state, const char *name)
+{
+	int role = q_role_named(state, name);
+
+	return role != -1 ? role : q_card_named(state, name);
 }
 
 static enum colour
@@ -96,11 +106,9 @@ q_face(const void *state, int piece, struct face *face)
 	if (q->set != NULL && piece >= 0 && piece < q->set->n)
 		card_face(q_card(q, piece), face);
 	else if (role >= 0 && role < ROLES) {
-		snprintf(face->label, sizeof(face->label), "%s",
-		    q_roles[role]);
-		memcpy(face->ascii, face->label, sizeof(face->ascii));
-		snprintf(face->caption, sizeof(face->caption), "%s",
-		    q_role_titles[role]);
+		strcpy(face->label, q_roles[role]);
+		strcpy(face->ascii, q_roles[role]);
+		strcpy(face->caption, q_role_titles[role]);
 	}
 }
 
@@ -150,12 +158,30 @@ q_copies(const struct q *q, int card)
 int
 q_cards(const struct q *q)
 {
-	int card, n = 0;
+	int card, n = -1; /* the Pope's */
 
 	for (card = 0; card < q->set->n; card++)
-		if (card != q->set->pope)
-			n += q_copies(q, card);
+		n += q_copies(q, card);
 	return n;
+}
+
+void
+q_spell_deck(const struct q *q, struct pile *pile)
+{
+	int card, i;
+
+	for (card = pile->n = 0; card < q->set->n; card++)
+		for (i = q_copies(q, card); i > 0 && card != q->set->pope; i--)
+			pile_push(pile, card);
+}
+
+void
+q_spell_roles(const struct q *q, struct pile *pile)
+{
+	int role;
+
+	for (role = pile->n = 0; role < ROLES && q_has_role(q, role); role++)
+		pile_push(pile, ROLE_0 + role);
 }
 
 /* Setup 5. */
@@ -185,19 +211,15 @@ q_faction(const struct q *q, int seat)
 }
 
 bool
+q_is_event(const struct q *q, int card)
+{
+	return card < q->set->n && q_card(q, card)->type == TYPE_EVENTO;
+}
+
+bool
 q_is_freight(const struct q *q, int card)
 {
 	int type = q_card(q, card)->type;
 
 	return type >= TYPE_LIBRO && type <= TYPE_MERCE_RARA;
-}
-
-int
-q_count(const struct pile *pile, int card)
-{
-	int i, n = 0;
-
-	for (i = 0; i < pile->n; i++)
-		n += pile->piece[i] == card;
-	return n;
 }

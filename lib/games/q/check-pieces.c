@@ -62,26 +62,29 @@ static void
 see_all(struct census *c)
 {
 	const struct q *q = c->q;
-	struct place drawn = { &game_state_place, "drawn", 0 };
-	struct place hold = { &game_state_place, "hold", 0 };
-	struct place aside = { &game_state_place, "aside", 0 };
-	struct place deck = { &game_state_place, "deck", 0 };
-	struct place discards = { &game_state_place, "discards", 0 };
-	struct place ship = { &game_state_place, "ship", 0 };
-	struct place ships = { &game_state_place, "ships", 0 };
-	struct place aside_cards = { &aside, "cards", 0 };
-	struct place discards_cards = { &discards, "cards", 0 };
-	struct place ship_cards = { &ship, "cards", 0 };
+	const struct pile shipped = q_on_ship(q, 0, q->ship.n);
+	const struct pile sailed = q_sailed(q, 0);
+	const struct {
+		const char *member, *cards;
+		const struct pile *pile;
+	} all[] = {
+		{ "drawn", NULL, &q->drawn },
+		{ "aside", "cards", &q->aside.cards },
+		{ "deck", NULL, &q->deck },
+		{ "discards", "cards", &q->discards.cards },
+		{ "ship", "cards", &shipped },
+		{ "ships", NULL, &sailed },
+		{ "hold", NULL, &q->hold },
+	};
+	int i, n = sizeof(all) / sizeof(all[0]) - !shows_hold(q);
 
 	see_seats(c);
-	if (shows_hold(q))
-		see(c, &q->hold, &hold);
-	see(c, &q->drawn, &drawn);
-	see(c, &q->aside.cards, &aside_cards);
-	see(c, &q->deck, &deck);
-	see(c, &q->discards.cards, &discards_cards);
-	see(c, &q->ship.cards, &ship_cards);
-	see(c, &q->sailed, &ships);
+	for (i = 0; i < n; i++) {
+		struct place at = { &game_state_place, all[i].member, 0 };
+		struct place cards = { &at, all[i].cards, 0 };
+
+		see(c, all[i].pile, all[i].cards != NULL ? &cards : &at);
+	}
 }
 
 /* Hidden cards make up for those that are not seen. */

@@ -16,15 +16,14 @@ wrong(struct fault *why, const char *member, const char *rule,
 static bool
 right_order(const struct q *q, int first, int end)
 {
-	const struct pile *cards = &q->ship.cards;
-	int i, events = q_events(q);
+	const struct cargo *c = q->ship.cargo;
+	int i, n = q->ship.n, events = q_events(q);
 
-	for (i = events; i < cards->n; i++)
-		if (q_card(q, cards->piece[i])->type == TYPE_EVENTO ||
-		    cards->piece[i] == q->set->pope)
+	for (i = events; i < n; i++)
+		if (q_is_event(q, c[i].card) || c[i].card == q->set->pope)
 			return false;
-	for (i = q->ship.ordered ? end : first; i + 1 < cards->n; i++)
-		if (i != events - 1 && cards->piece[i] > cards->piece[i + 1])
+	for (i = q->ship.ordered ? end : first; i + 1 < n; i++)
+		if (i != events - 1 && c[i].card > c[i + 1].card)
 			return false;
 	return true;
 }
@@ -44,18 +43,6 @@ is_target(const struct q *q, const struct effect *e, int seat)
 	}
 }
 
-/* A seat, a role of the game or a type, as the effect wants. */
-static bool
-right_pick(const struct q *q, const struct effect *e, int piece)
-{
-	if (e->verb >= EFFECT_DRAW)
-		return piece <= q->seats;
-	if (e->verb <= EFFECT_CANCEL)
-		return piece >= TYPE_0;
-	return piece >= ROLE_0 && piece < TYPE_0 &&
-	    q_has_role(q, piece - ROLE_0);
-}
-
 static int
 check_picks(const struct q *q, const struct effect *e, struct fault *why)
 {
@@ -67,7 +54,7 @@ check_picks(const struct q *q, const struct effect *e, struct fault *why)
 		return wrong(why, "picked", "q.effects.2",
 		    "more than the effect leaves open");
 	for (i = 0; i < s->picks; i++)
-		if (!right_pick(q, e, s->picked[i]))
+		if (!q_can_pick(q, i, s->picked[i]))
 			return wrong(why, "picked", "q.effects.2",
 			    "not what the effect leaves open");
 	if (s->picks < needed ? s->asked != 0 : !asks || s->asked == 0)
@@ -82,7 +69,6 @@ check_asked(const struct q *q, const struct effect *e, struct fault *why)
 	const struct ship *s = &q->ship;
 	const struct pile *hand = &q->seat[s->asked].hand.cards;
 	int most = e->n < hand->n ? e->n : hand->n;
-	int i;
 
 	if (!is_target(q, e, s->asked))
 		return wrong(why, "asked", "q.effects.10",
@@ -94,12 +80,9 @@ check_asked(const struct q *q, const struct effect *e, struct fault *why)
 	if (e->verb != EFFECT_REVEAL && s->shown.n > 0)
 		return wrong(why, "shown", "q.effects.9",
 		    "nothing is to be shown");
-	for (i = 0; i < s->shown.n; i++)
-		if (q_count(&s->shown, s->shown.piece[i]) >
-		    q_count(hand, s->shown.piece[i]) ||
-		    (i > 0 && s->shown.piece[i] < s->shown.piece[i - 1]))
-			return wrong(why, "shown", "q.effects.9",
-			    "not cards of this hand in the order of ids");
+	if (!pile_is_part(&s->shown, hand) || !pile_is_sorted(&s->shown))
+		return wrong(why, "shown", "q.effects.9",
+		    "not cards of this hand in the order of ids");
 	return 0;
 }
 
@@ -111,7 +94,7 @@ check_effect(const struct q *q, struct fault *why)
 	if (e == NULL)
 		return wrong(why, "step", "q.ship.3",
 		    "the card has no such effect");
-	if (e->when != ALWAYS && (e->when == AFTER) != q->dead)
+	if (!q_takes_place(q, e))
 		return wrong(why, "step", "q.effects.1",
 		    "the effect does not take place");
 	if (check_picks(q, e, why) == -1)
@@ -130,7 +113,7 @@ q_check_ship(const struct q *q, struct fault *why)
 	const struct ship *s = &q->ship;
 	bool events = q->phase == PHASE_EVENTS;
 	int first = events ? 0 : q_events(q);
-	int end = events ? q_events(q) : s->cards.n, seat;
+	int end = q_end_of_kind(q), seat;
 
 	for (seat = 1; seat <= q->seats; seat++)
 		if (q->seat[seat].loaded.n > 0)

@@ -6,12 +6,10 @@
 #include "q.h"
 
 enum {
-	WIDE = 79,
 	TRACK = 30, /* points to either side */
 	PLACE_WIDE = 15,
 	PLACE_HIGH = 4,
 	PLACES_TOP = 3,
-	BACK = 3,
 };
 
 static const char *const doings[] = {
@@ -33,7 +31,7 @@ static const char *const doings[] = {
 static void
 draw_head(const struct q *q, struct picture *p)
 {
-	struct due due = q_due(q);
+	struct due due = q->due;
 
 	picture_text(p, 0, 0, COLOUR_BOLD, "Q, round %d, the Pope is %s",
 	    q->round, q->dead ? "dead" : "alive");
@@ -112,139 +110,6 @@ draw_city(const struct q *q, struct picture *p)
 	    q->seized ? "SEIZED" : "free");
 }
 
-/* Cards from a column on, in as many rows as they need; returns the next. */
-static int
-draw_pile(const struct q *q, const struct pile *pile, int from, int row,
-    struct picture *p)
-{
-	struct face face;
-	int i, wide, column = from;
-
-	for (i = 0; i < pile->n; i++) {
-		q_face(q, pile->piece[i], &face);
-		wide = pile->piece[i] == PIECE_HIDDEN ? BACK :
-		    text_columns(face.label) + 2;
-		if (column + wide > WIDE - 2) {
-			column = from;
-			row++;
-		}
-		if (pile->piece[i] == PIECE_HIDDEN)
-			picture_back(p, column, row);
-		else
-			picture_card(p, column, row, face.colour, face.label,
-			    face.ascii);
-		column += wide + 1;
-	}
-	return row + 1;
-}
-
-static void
-draw_role(const struct q *q, int seat, int row, struct picture *p)
-{
-	int role = q->seat[seat].role - ROLE_0, faction = q_faction(q, seat);
-
-	if (faction == -1)
-		picture_text(p, 2, row, COLOUR_DIM, "role ??");
-	else
-		picture_text(p, 2, row, faction == ZELANTI ? COLOUR_RED :
-		    COLOUR_BLUE, "%s%s, %s", q_roles[role],
-		    q->sheltered >> role & 1 ? "*" : "",
-		    faction == ZELANTI ? "Zelanti" : "Spirituali");
-	picture_text(p, 36, row, COLOUR_PLAIN, "%s%s%s",
-	    seat == q->first ? "First player  " : "",
-	    seat == q->loader ? "First to load  " : "",
-	    q->seat[seat].palazzo ? "palazzo used" : "");
-}
-
-/* Returns the first row below. */
-static int
-draw_seat(const struct q *q, int seat, const char *name, int row,
-    struct picture *p)
-{
-	const struct seat *s = &q->seat[seat];
-	bool decides = q_due(q).seat == seat;
-	struct text title = { 0 };
-	int end;
-
-	draw_role(q, seat, row + 1, p);
-	picture_text(p, 2, row + 2, COLOUR_PLAIN, "hand %d",
-	    s->hand.cards.n);
-	end = draw_pile(q, &s->hand.cards, 11, row + 2, p);
-	if (s->loaded.n > 0) {
-		picture_text(p, 2, end, COLOUR_PLAIN, "loaded %d",
-		    s->loaded.n);
-		end = draw_pile(q, &s->loaded, 11, end, p);
-	}
-	text_printf(&title, "%s%d %s", decides ? "> " : "", seat, name);
-	picture_frame(p, 0, row, WIDE, end - row + 1,
-	    decides ? COLOUR_YELLOW : COLOUR_PLAIN, title.bytes);
-	p->failed |= title.failed;
-	text_free(&title);
-	return end + 1;
-}
-
-static int
-draw_line(const struct q *q, const char *name, const struct pile *pile,
-    int row, struct picture *p)
-{
-	if (pile->n == 0)
-		return row;
-	picture_text(p, 0, row, COLOUR_PLAIN, "%s", name);
-	return draw_pile(q, pile, 11, row, p);
-}
-
-/* The last ship lies open on top of the discards. */
-static int
-draw_last(const struct q *q, int row, struct picture *p)
-{
-	const struct voyage *v = &q->voyage[q->voyages > 0 ? q->voyages - 1 :
-	    0];
-	struct pile cards = { .n = 0 };
-	char points[POINTS_TEXT];
-	int i;
-
-	if (q->voyages == 0)
-		return row;
-	for (i = q->sailed.n - v->cards; i < q->sailed.n; i++)
-		pile_push(&cards, q->sailed.piece[i]);
-	picture_text(p, 0, row, COLOUR_PLAIN, "ship %d%s: %s", q->voyages,
-	    v->seized ? ", seized" : "", q_points(v->points, points));
-	return draw_pile(q, &cards, 22, row, p);
-}
-
-/* What lies open or is looked at, and which role supports whom. */
-static int
-draw_rest(const struct q *q, int row, struct picture *p)
-{
-	struct pile known = q->discards.cards;
-	int role, faction, column;
-
-	/* Nobody can tell the order of what lies face down. */
-	pile_sort(&known);
-	while (known.n > 0 && known.piece[known.n - 1] == PIECE_HIDDEN)
-		known.n--;
-	row = draw_line(q, "drawn", &q->drawn, row, p);
-	row = draw_line(q, "offered", &q->offer, row, p);
-	row = draw_line(q, "hold", &q->hold, row, p);
-	row = draw_line(q, "ship", &q->ship.cards, row, p);
-	row = draw_line(q, "discards", &known, row, p);
-	row = draw_last(q, row, p);
-	for (faction = SPIRITUALI; faction <= ZELANTI; faction++, row++) {
-		picture_text(p, 0, row, faction == ZELANTI ? COLOUR_RED :
-		    COLOUR_BLUE, faction == ZELANTI ? "Z" : "S");
-		for (role = 0, column = 2; role < ROLES; role++) {
-			if (!q_has_role(q, role) ||
-			    (q->factions >> role & 1) != faction)
-				continue;
-			picture_text(p, column, row, COLOUR_PLAIN, "%s%s",
-			    q_roles[role], q->sheltered >> role & 1 ? "*" :
-			    "");
-			column += strlen(q_roles[role]) + 2;
-		}
-	}
-	return row;
-}
-
 void
 q_draw(const void *state, const char *const names[], struct picture *p)
 {
@@ -255,6 +120,6 @@ q_draw(const void *state, const char *const names[], struct picture *p)
 	draw_track(q, 1, p);
 	draw_city(q, p);
 	for (seat = 1; seat <= q->seats; seat++)
-		row = draw_seat(q, seat, names[seat], row, p);
-	draw_rest(q, row, p);
+		row = q_draw_seat(q, seat, names[seat], row, p);
+	q_draw_rest(q, row, p);
 }

@@ -8,16 +8,14 @@ is_hidden(const struct pile *pile)
 	return pile_find(pile, PIECE_HIDDEN) != -1;
 }
 
+/* What is seen is not among the pieces any more. */
 static void
-remove_seen(struct pile *from, const struct pile *seen)
+leave_out(uint8_t left[256], const struct pile *seen)
 {
-	int i, at;
+	int i;
 
-	for (i = 0; i < seen->n; i++) {
-		at = pile_find(from, seen->piece[i]);
-		if (at != -1)
-			pile_remove_at(from, at);
-	}
+	for (i = 0; i < seen->n; i++)
+		left[seen->piece[i]]--;
 }
 
 /* Puts the pieces where some are hidden, as far as they go. */
@@ -34,12 +32,10 @@ fill(struct pile *pile, const struct move *answer, int *next)
 static bool
 ask_roles(const struct q *q, struct question *question)
 {
-	int seat, role, hidden = 0;
+	int seat, hidden = 0;
 
 	question->outcome.verb = VERB_ROLES;
-	for (role = 0; role < ROLES; role++)
-		if (q_has_role(q, role))
-			pile_push(&question->pieces, ROLE_0 + role);
+	q_spell_roles(q, &question->pieces);
 	for (seat = 1; seat <= q->seats; seat++)
 		if (q->seat[seat].role == PIECE_HIDDEN)
 			hidden++;
@@ -54,7 +50,8 @@ ask_roles(const struct q *q, struct question *question)
 static bool
 ask_loaded(const struct q *q, int viewer, struct question *question)
 {
-	int seat;
+	const struct pile *own;
+	int seat, i;
 	bool hidden = false;
 
 	if (q->phase != PHASE_SAILING || q->loader != viewer)
@@ -63,33 +60,49 @@ ask_loaded(const struct q *q, int viewer, struct question *question)
 		hidden |= is_hidden(&q->seat[seat].loaded);
 	question->outcome.verb = VERB_LOSE;
 	question->pieces = q->hold;
-	remove_seen(&question->pieces, &q->seat[viewer].loaded);
+	own = &q->seat[viewer].loaded;
+	for (i = 0; i < own->n; i++)
+		pile_remove_at(&question->pieces, pile_find(
+		    &question->pieces, own->piece[i]));
 	question->count = question->pieces.n;
 	return hidden;
+}
+
+static void
+leave_out_all(const struct q *q, uint8_t left[256])
+{
+	const struct pile *const piles[] = { &q->drawn, &q->aside.cards,
+	    &q->discards.cards, &q->deck, NULL };
+	struct pile shipped = q_on_ship(q, 0, q->ship.n);
+	struct pile sailed = q_sailed(q, 0);
+	int i;
+
+	for (i = 1; i <= q->seats; i++) {
+		leave_out(left, &q->seat[i].hand.cards);
+		leave_out(left, &q->seat[i].loaded);
+	}
+	for (i = 0; piles[i] != NULL; i++)
+		leave_out(left, piles[i]);
+	leave_out(left, &shipped);
+	leave_out(left, &sailed);
 }
 
 static bool
 ask_cards(const struct q *q, struct question *question)
 {
-	struct pile *left = &question->pieces;
-	int card, i, seat;
+	uint8_t left[256] = { 0 };
+	int card;
 
 	for (card = 0; card < q->set->n; card++)
-		for (i = 0; card != q->set->pope && i < q_copies(q, card); i++)
-			pile_push(left, card);
-	for (seat = 1; seat <= q->seats; seat++) {
-		remove_seen(left, &q->seat[seat].hand.cards);
-		remove_seen(left, &q->seat[seat].loaded);
-	}
-	remove_seen(left, &q->drawn);
-	remove_seen(left, &q->aside.cards);
-	remove_seen(left, &q->discards.cards);
-	remove_seen(left, &q->deck);
-	remove_seen(left, &q->ship.cards);
-	remove_seen(left, &q->sailed);
+		left[card] = q_copies(q, card);
+	leave_out_all(q, left);
+	question->pieces.n = 0;
+	for (card = 0; card < q->set->n; card++)
+		for (; card != q->set->pope && left[card] > 0; left[card]--)
+			pile_push(&question->pieces, card);
 	question->outcome.verb = VERB_SHUFFLE;
-	question->count = left->n;
-	return left->n > 0;
+	question->count = question->pieces.n;
+	return question->count > 0;
 }
 
 static bool
@@ -104,20 +117,12 @@ ask_offer(const struct q *q, struct question *question)
 bool
 q_unknown(const void *state, int viewer, struct question *question)
 {
-	const struct question none = { .pile = -1 };
 	const struct q *q = state;
 
-	*question = none;
-	if (ask_roles(q, question))
-		return true;
-	*question = none;
-	if (ask_loaded(q, viewer, question))
-		return true;
-	*question = none;
-	if (ask_cards(q, question))
-		return true;
-	*question = none;
-	return ask_offer(q, question);
+	question->pile = -1;
+	question->outcome.n = 0;
+	return ask_roles(q, question) || ask_loaded(q, viewer, question) ||
+	    ask_cards(q, question) || ask_offer(q, question);
 }
 
 /* The place of the Pope's card is known to all (setup 5). */

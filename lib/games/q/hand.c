@@ -19,7 +19,7 @@ read_card(struct q *q, const char *word, struct fault *why)
 	if (card >= ROLE_0 || card == q->set->pope)
 		return fault(why, FAULT_HAND,
 		    "no card that a ship can carry: %.60s", word);
-	if (q_count(&q->hold, card) == q_copies(q, card))
+	if (pile_count(&q->hold, card) == q_copies(q, card))
 		return fault(why, FAULT_HAND, "%s once too often: there are "
 		    "%d", q_card(q, card)->id, q_copies(q, card));
 	if (q->hold.n == SHIP_MAX)
@@ -76,18 +76,18 @@ make_plain(struct deck *set)
 static void
 sail(struct q *q)
 {
-	struct move order = { .verb = VERB_ORDER };
+	struct move order = { .verb = VERB_DISCARD };
 	struct pile given = q->hold;
 	int i;
 	bool events;
 
 	q->loader = 1;
-	q_discard(q, -1);
-	while (q->phase == PHASE_EVENTS || q->phase == PHASE_CARGO) {
+	q_apply(q, &order);
+	order.verb = VERB_ORDER;
+	while (q_in_ship(q)) {
 		events = q->phase == PHASE_EVENTS;
 		for (i = order.n = 0; i < given.n; i++)
-			if (events == (q_card(q, given.piece[i])->type ==
-			    TYPE_EVENTO))
+			if (events == q_is_event(q, given.piece[i]))
 				order.arg[order.n++] = given.piece[i];
 		q_apply(q, &order);
 	}
@@ -96,29 +96,26 @@ sail(struct q *q)
 static json_t *
 answer(const struct q *q, long before, struct text *t)
 {
-	json_t *whole = q_dump(q), *ship, *object;
+	json_t *ships = q_ships(q), *object;
 	char was[POINTS_TEXT], points[POINTS_TEXT], total[POINTS_TEXT];
 	char effect[POINTS_TEXT];
-	int i;
+	const struct sailed *s = q->sailed;
 
-	ship = json_array_get(json_object_get(whole, "ships"), 0);
 	q_points(before, was);
 	q_points(q->voyage[0].points, points);
 	q_points(q->total, total);
 	object = json_pack("{s:s, s:b, s:O, s:s, s:s}", "before", was,
 	    "seized", q->voyage[0].seized,
-	    "cards", json_object_get(ship, "cards"), "points", points,
-	    "total", total);
-	json_decref(whole);
+	    "cards", json_object_get(json_array_get(ships, 0), "cards"),
+	    "points", points, "total", total);
+	json_decref(ships);
 	text_printf(t, "before  %s%s\n", was,
 	    q->voyage[0].seized ? ", seized" : "");
-	for (i = 0; i < q->sailed.n; i++)
-		text_printf(t, "%7s %s%s%s\n",
-		    q_points(q->sailed_points[i], was),
-		    q_card(q, q->sailed.piece[i])->title,
-		    q->sailed_effect[i] != 0 ? ", effect " : "",
-		    q->sailed_effect[i] != 0 ?
-		    q_points(q->sailed_effect[i], effect) : "");
+	for (; s < q->sailed + q->carried; s++)
+		text_printf(t, "%7s %s%s%s\n", q_points(s->points, was),
+		    q_card(q, s->card)->title,
+		    s->effect != 0 ? ", effect " : "",
+		    s->effect != 0 ? q_points(s->effect, effect) : "");
 	text_printf(t, "ship    %s\ntotal   %s\n", points, total);
 	return object;
 }

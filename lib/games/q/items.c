@@ -33,22 +33,22 @@ q_items(const void *state, const struct entry *entry, size_t n, item_fn *each,
 	const struct q *q = state;
 	struct account a = { 1, each, arg };
 	const struct voyage *v;
-	int i, card = 0;
+	const struct sailed *s = q->sailed;
+	const char *id;
+	int i;
 
 	(void)entry;
 	(void)n;
 	for (; a.round <= q->voyages; a.round++) {
 		v = &q->voyage[a.round - 1];
-		tell(&a, -v->convent, "q.round.5", "the convento", "");
-		for (i = 0; i < v->cards; i++, card++) {
-			tell(&a, q->sailed_points[card], "q.ship.4",
-			    q_card(q, q->sailed.piece[card])->id,
-			    v->seized && q_is_freight(q, q->sailed.piece[card])
-			    ? ", seized" : "");
-			tell(&a, q->sailed_effect[card], "q.effects.3",
-			    q_card(q, q->sailed.piece[card])->id,
+		tell(&a, v->convent, "q.round.5", "the convento", "");
+		for (i = 0; i < v->cards; i++, s++) {
+			id = q_card(q, s->card)->id;
+			tell(&a, s->points, "q.ship.4", id, v->seized &&
+			    q_is_freight(q, s->card) ? ", seized" : "");
+			tell(&a, s->effect, "q.effects.3", id,
 			    ", its effect");
 		}
 	}
-	tell(&a, -q->convent, "q.round.5", "the convento", "");
+	tell(&a, q->convent, "q.round.5", "the convento", "");
 }

@@ -40,8 +40,7 @@ card_worth(const struct q *q, int card)
 	int i;
 
 	for (i = 0; i < c->effects; i++)
-		if (c->effect[i].when == ALWAYS ||
-		    (c->effect[i].when == AFTER) == q->dead)
+		if (q_takes_place(q, &c->effect[i]))
 			worth += effect_worth(&c->effect[i]);
 	return worth;
 }
@@ -61,8 +60,9 @@ ship_worth(const struct q *q)
 			worth += q->seized && q_is_freight(q, card) ?
 			    c->seized : card_worth(q, card);
 		}
-	for (i = 0; i < q->ship.cards.n; i++)
-		worth += q_ship_points(q, i) + q->ship.effect[i];
+	for (i = 0; i < q->ship.n; i++)
+		worth += q_ship_points(q, &q->ship.cargo[i]) +
+		    q->ship.cargo[i].effect;
 	return worth;
 }
 

@@ -1,175 +1,200 @@
 /* Every legal move, in the order that q(6) gives. */
 
-#include <string.h>
-
 #include "q.h"
 
-static bool
-say_one(const struct listener *to, enum verb verb, int piece)
-{
-	struct move move = { .verb = verb, .n = 1, .arg = { piece } };
+/* The move that is being listed, and who is told. */
+struct listing {
+	struct move move;
+	struct listener to;
+};
 
-	return to->each(&move, to->arg);
+static bool
+say(struct listing *l, enum verb verb)
+{
+	l->move.verb = verb;
+	l->move.n = 0;
+	return l->to.each(&l->move, l->to.arg);
 }
 
-/*
- * Adds to a move, from the index on, each choice of so many cards of a sorted
- * pile, copies being alike.
- */
 static bool
-choices(const struct pile *cards, int index, int count, struct move *move,
-    const struct listener *to)
+say_one(struct listing *l, enum verb verb, int piece)
 {
+	l->move.verb = verb;
+	l->move.n = 1;
+	l->move.arg[0] = piece;
+	return l->to.each(&l->move, l->to.arg);
+}
+
+/* Whether it is the first copy in a pile in order. */
+static bool
+is_new(const struct pile *cards, int i)
+{
+	return i == 0 || cards->piece[i - 1] != cards->piece[i];
+}
+
+/* Adds each card, from the index on, until nobody listens any more. */
+static inline bool
+each_card(struct listing *l, const struct pile *cards, int from)
+{
+	uint8_t *next = &l->move.arg[l->move.n++];
 	int i, last = -1;
 
-	if (count == 0)
-		return to->each(move, to->arg);
-	for (i = index; i + count <= cards->n; i++) {
+	for (i = from; i < cards->n; i++) {
 		if (cards->piece[i] == last)
 			continue;
-		last = cards->piece[i];
-		move->arg[move->n++] = last;
-		if (!choices(cards, i + 1, count - 1, move, to))
+		*next = last = cards->piece[i];
+		if (!l->to.each(&l->move, l->to.arg))
 			return false;
-		move->n--;
 	}
+	l->move.n--;
+	return true;
+}
+
+/* Adds each choice of so many cards, at least 1. */
+static bool
+choices(struct listing *l, const struct pile *cards, int from, int count)
+{
+	uint8_t *next = &l->move.arg[l->move.n];
+	int i, last = -1;
+
+	if (count == 1)
+		return each_card(l, cards, from);
+	l->move.n++;
+	for (i = from; i + count <= cards->n; i++) {
+		if (cards->piece[i] == last)
+			continue;
+		*next = last = cards->piece[i];
+		if (!choices(l, cards, i + 1, count - 1))
+			return false;
+	}
+	l->move.n--;
 	return true;
 }
 
 static bool
-say_cards(const struct listener *to, enum verb verb, const struct pile *cards,
+say_cards(struct listing *l, enum verb verb, const struct pile *cards,
     int count)
 {
-	struct move move = { .verb = verb };
-
-	return choices(cards, 0, count, &move, to);
+	l->move.verb = verb;
+	l->move.n = 0;
+	return choices(l, cards, 0, count);
 }
 
-/* With each other seat that has as many cards as are needed. */
+/* With each other seat that has enough cards. */
 static bool
-say_with_seat(const struct q *q, enum verb verb, int count, int needed,
-    const struct listener *to)
+say_with_seat(const struct q *q, struct listing *l, enum verb verb, int count)
 {
-	struct move move = { .verb = verb };
-	int seat, own = q_acting(q);
+	const struct pile *hand = &q->seat[q->due.seat].hand.cards;
+	uint8_t met[Q_SEATS + 1];
+	bool more = true;
+	int i, seat, n = 0;
 
 	for (seat = 1; seat <= q->seats; seat++) {
-		if (seat == own || q->seat[seat].hand.cards.n < needed)
-			continue;
-		move.n = 1;
-		move.arg[0] = seat;
-		if (!choices(&q->seat[own].hand.cards, 0, count, &move, to))
-			return false;
+		met[n] = seat;
+		n += q_can_meet(q, verb, seat, count);
 	}
-	return true;
+	l->move.verb = verb;
+	for (i = 0; i < n && more; i++) {
+		l->move.n = 1;
+		l->move.arg[0] = met[i];
+		more = count == 1 ? each_card(l, hand, 0) :
+		    choices(l, hand, 0, count);
+	}
+	return more;
 }
 
 static void
-actions(const struct q *q, int seat, const struct listener *to)
+actions(const struct q *q, struct listing *l)
 {
-	if (q->deck.n > 0 && !listener_say(to, VERB_FONDACO))
+	int seat = q->due.seat;
+	const struct pile *hand = &q->seat[seat].hand.cards;
+
+	if (q->deck.n > 0 && !say(l, VERB_FONDACO))
 		return;
-	if (!say_cards(to, VERB_PORTO, &q->seat[seat].hand.cards, 1) ||
-	    !say_with_seat(q, VERB_LOCANDA, 1, 1, to) ||
-	    !say_with_seat(q, VERB_LOCANDA, 2, 2, to) ||
-	    !say_with_seat(q, VERB_CONVENTO, 1, 1, to) ||
-	    !say_with_seat(q, VERB_CONVENTO, 2, 1, to))
+	if (hand->n > 0 && (!say_cards(l, VERB_PORTO, hand, 1) ||
+	    !say_with_seat(q, l, VERB_LOCANDA, 1) ||
+	    (hand->n > 1 && !say_with_seat(q, l, VERB_LOCANDA, 2)) ||
+	    !say_with_seat(q, l, VERB_CONVENTO, 1) ||
+	    (hand->n > 1 && !say_with_seat(q, l, VERB_CONVENTO, 2))))
 		return;
-	if (!q->seized && !q->seat[seat].palazzo &&
-	    !listener_say(to, VERB_PALAZZO))
+	if (q_can_seize(q, seat) && !say(l, VERB_PALAZZO))
 		return;
 	if (q->deck.n == 0)
-		listener_say(to, VERB_PASS);
+		say(l, VERB_PASS);
 }
 
 static void
-discards(const struct q *q, const struct listener *to)
+discards(const struct q *q, struct listing *l)
 {
-	int i, card, last = -1;
-
-	for (i = 0; i < q->hold.n; i++) {
-		card = q->hold.piece[i];
-		if (card == last || q_card(q, card)->type == TYPE_EVENTO)
-			continue;
-		last = card;
-		if (!say_one(to, VERB_DISCARD, card))
-			return;
-	}
-	listener_say(to, VERB_DISCARD);
-}
-
-/* Effects 2; the roles of a swap differ. */
-static void
-picks(const struct q *q, const struct listener *to)
-{
-	const struct effect *e = q_effect(q);
-	int i, other = -1;
-
-	if (e->verb >= EFFECT_DRAW) {
-		for (i = 1; i <= q->seats; i++)
-			if (!say_one(to, VERB_PICK, i))
-				return;
-	} else if (e->verb <= EFFECT_CANCEL) {
-		for (i = TYPE_LIBRO; i <= TYPE_ALTRO; i++)
-			if (!say_one(to, VERB_PICK, TYPE_0 + i))
-				return;
-	} else {
-		if (q->ship.picks > 0)
-			other = q->ship.picked[0] - ROLE_0;
-		else if (e->verb == EFFECT_SWAP)
-			other = e->role[0] < ROLES ? e->role[0] : e->role[1];
-		for (i = 0; i < ROLES; i++)
-			if (i != other && q_has_role(q, i) &&
-			    !say_one(to, VERB_PICK, ROLE_0 + i))
-				return;
-	}
-}
-
-/* What is left of the hand after what has been shown of it. */
-static void
-shows(const struct q *q, const struct listener *to)
-{
-	struct pile left = q->seat[q->ship.asked].hand.cards;
+	const struct pile *hold = &q->hold;
 	int i;
 
-	for (i = 0; i < q->ship.shown.n; i++)
-		pile_remove_at(&left, pile_find(&left,
-		    q->ship.shown.piece[i]));
-	say_cards(to, VERB_SHOW, &left, 1);
+	for (i = 0; i < hold->n; i++)
+		if (is_new(hold, i) && !q_is_event(q, hold->piece[i]) &&
+		    !say_one(l, VERB_DISCARD, hold->piece[i]))
+			return;
+	say(l, VERB_DISCARD);
+}
+
+/* Effects 2. */
+static void
+picks(const struct q *q, struct listing *l)
+{
+	int piece;
+
+	for (piece = 1; piece < TYPE_0 + TYPES; piece += piece == Q_SEATS ?
+	    ROLE_0 - Q_SEATS : 1)
+		if (q_can_pick(q, q->ship.picks, piece) &&
+		    !say_one(l, VERB_PICK, piece))
+			return;
+}
+
+static void
+shows(const struct q *q, struct listing *l)
+{
+	const struct pile *hand = &q->seat[q->due.seat].hand.cards;
+	int i;
+
+	for (i = 0; i < hand->n; i++)
+		if (is_new(hand, i) && q_can_show(q, hand->piece[i]) &&
+		    !say_one(l, VERB_SHOW, hand->piece[i]))
+			return;
 }
 
 void
 q_moves(const void *state, move_fn *each, void *arg)
 {
 	const struct q *q = state;
-	const struct listener to = { each, arg };
-	struct due due = q_due(q);
+	const struct pile *hand = &q->seat[0].hand.cards;
+	struct listing l;
 
-	switch (due.what) {
+	l.to = (struct listener){ each, arg };
+	if (q->due.seat > 0)
+		hand = &q->seat[q->due.seat].hand.cards;
+	switch (q->due.what) {
 	case DUE_OPENING:
-		say_cards(&to, VERB_KEEP, &q->seat[due.seat].hand.cards, KEPT);
+		say_cards(&l, VERB_KEEP, hand, KEPT);
 		break;
 	case DUE_KEEP:
-		say_cards(&to, VERB_KEEP, &q->drawn, 1);
+		say_cards(&l, VERB_KEEP, &q->drawn, 1);
 		break;
 	case DUE_GIVE:
-		say_cards(&to, VERB_GIVE, &q->seat[due.seat].hand.cards,
-		    q->offer.n);
+		say_cards(&l, VERB_GIVE, hand, q->offer.n);
 		break;
 	case DUE_ACTION:
-		actions(q, due.seat, &to);
+		actions(q, &l);
 		break;
 	case DUE_DISCARD:
-		discards(q, &to);
+		discards(q, &l);
 		break;
 	case DUE_PICK:
-		picks(q, &to);
+		picks(q, &l);
 		break;
 	case DUE_DROP:
-		say_cards(&to, VERB_DROP, &q->seat[due.seat].hand.cards, 1);
+		say_cards(&l, VERB_DROP, hand, 1);
 		break;
 	case DUE_SHOW:
-		shows(q, &to);
+		shows(q, &l);
 		break;
 	default:
 		break;

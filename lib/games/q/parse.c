@@ -5,12 +5,7 @@
 #include "q.h"
 #include "speech.h"
 
-/* How many cards or other pieces a move names, and whether some of them may be
-   hidden. */
-static const struct {
-	uint8_t low, high;
-	bool hidden;
-} pieces[VERBS] = {
+const struct shape q_shapes[VERBS] = {
 	[VERB_KEEP] = { 1, 3, true },
 	[VERB_PORTO] = { 1, 1, true },
 	[VERB_LOCANDA] = { 1, 2, true },
@@ -57,17 +52,14 @@ static int
 read_piece(const struct q *q, const struct speech *s)
 {
 	char name[PIECE_NAME];
-	int piece;
 
-	if (pieces[s->verb].hidden && speech_is(s, "??"))
+	if (q_shapes[s->verb].hidden && speech_is(s, "??"))
 		return PIECE_HIDDEN;
 	if (s->verb == VERB_PICK)
 		return read_choice(s);
 	in_small_letters(s, name);
-	if (s->verb != VERB_ROLES)
-		return q_card_named(q, name);
-	piece = q_named(q, name);
-	return piece >= ROLE_0 ? piece : -1;
+	return s->verb == VERB_ROLES ? q_role_named(q, name) :
+	    q_card_named(q, name);
 }
 
 static int
@@ -76,7 +68,7 @@ parse_pieces(const struct q *q, struct speech *s, struct move *m,
 {
 	int piece, n;
 
-	for (n = 0; s->length > 0 && n < pieces[m->verb].high; n++) {
+	for (n = 0; s->length > 0 && n < q_shapes[m->verb].high; n++) {
 		piece = read_piece(q, s);
 		if (piece == -1)
 			return speech_bad(s, m->verb == VERB_PICK ?
@@ -85,7 +77,7 @@ parse_pieces(const struct q *q, struct speech *s, struct move *m,
 		m->arg[m->n++] = piece;
 		speech_next(s);
 	}
-	if (n < pieces[m->verb].low || (m->verb == VERB_KEEP && n == 2))
+	if (n < q_shapes[m->verb].low || (m->verb == VERB_KEEP && n == 2))
 		return speech_bad(s, "", why);
 	q_move_sort(m);
 	return 0;

@@ -34,29 +34,6 @@ prepare(void *state, int seats, const void *set, json_t *given, bool complete,
 	return 0;
 }
 
-/* All cards of the game but the Pope's, in printed order. */
-static void
-spell_deck(const struct q *q, struct pile *pile)
-{
-	int card, i;
-
-	pile->n = 0;
-	for (card = 0; card < q->set->n; card++)
-		for (i = 0; card != q->set->pope && i < q_copies(q, card); i++)
-			pile_push(pile, card);
-}
-
-static void
-spell_roles(const struct q *q, struct pile *pile)
-{
-	int role;
-
-	pile->n = 0;
-	for (role = 0; role < ROLES; role++)
-		if (q_has_role(q, role))
-			pile_push(pile, ROLE_0 + role);
-}
-
 static int
 box(const void *state, struct box *b, struct fault *why)
 {
@@ -70,9 +47,9 @@ box(const void *state, struct box *b, struct fault *why)
 		    "number of seats, which is too many: say --players", n);
 	b->n = 3;
 	b->pile[0].name = "roles";
-	spell_roles(q, &b->pile[0].pile);
+	q_spell_roles(q, &b->pile[0].pile);
 	b->pile[1].name = "deck";
-	spell_deck(q, &b->pile[1].pile);
+	q_spell_deck(q, &b->pile[1].pile);
 	b->pile[2].name = "pope";
 	b->pile[2].pile = (struct pile){ .n = 1, .piece = { q->set->pope } };
 	return 0;
@@ -87,13 +64,20 @@ setup(void *state)
 	q->round = 1;
 	q->first = q->start;
 	q->factions = ZELANTI_AT_FIRST;
-	spell_deck(q, &q->deck);
+	q_spell_deck(q, &q->deck);
+	q->due = q_due(q);
 }
 
 static int
 turn(const void *state)
 {
-	return q_due(state).seat;
+	return ((const struct q *)state)->due.seat;
+}
+
+static int
+decision(const void *state)
+{
+	return ((const struct q *)state)->due.what;
 }
 
 /* The deck and what was laid aside (setup 4). */
@@ -112,11 +96,7 @@ ask_reshuffle(const struct q *q, struct question *question)
 static void
 ask_order(const struct q *q, struct question *question)
 {
-	const struct ship *s = &q->ship;
-	int i, end = q->phase == PHASE_EVENTS ? q_events(q) : s->cards.n;
-
-	for (i = s->at; i < end; i++)
-		pile_push(&question->pieces, s->cards.piece[i]);
+	question->pieces = q_on_ship(q, q->ship.at, q_end_of_kind(q));
 	pile_sort(&question->pieces);
 }
 
@@ -125,17 +105,18 @@ question(const void *state, struct question *question)
 {
 	const struct q *q = state;
 
-	*question = (struct question){ .pile = -1 };
-	switch (q_due(q).what) {
+	question->outcome.n = question->pieces.n = 0;
+	question->pile = -1;
+	switch (q->due.what) {
 	case DUE_ROLES:
 		question->outcome.verb = VERB_ROLES;
 		question->pile = 0;
-		spell_roles(q, &question->pieces);
+		q_spell_roles(q, &question->pieces);
 		break;
 	case DUE_SHUFFLE:
 		question->outcome.verb = VERB_SHUFFLE;
 		question->pile = 1;
-		spell_deck(q, &question->pieces);
+		q_spell_deck(q, &question->pieces);
 		break;
 	case DUE_RESHUFFLE:
 		question->outcome.verb = VERB_SHUFFLE;
@@ -167,7 +148,11 @@ round_of(const void *state)
 	return ((const struct q *)state)->round;
 }
 
-static const struct sets sets = { "standard", q_set_load, q_set_size };
+static const struct sets sets = {
+	.standard = "standard",
+	.load = q_set_load,
+	.size = q_set_size,
+};
 
 static const struct foresight foresight = { 12, 200, 24, 0, 5, 15 };
 
@@ -177,6 +162,7 @@ const struct game q_game = {
 	.seats = 1 << 5 | 1 << 6,
 	.options = options,
 	.grammar = &q_grammar,
+	.fields = q_fields,
 	.size = sizeof(struct q),
 	.sets = &sets,
 	.prepare = prepare,
@@ -185,10 +171,9 @@ const struct game q_game = {
 	.piece_face = q_face,
 	.box = box,
 	.setup = setup,
-	.load = q_load,
-	.dump = q_dump,
+	.check = q_check,
 	.turn = turn,
-	.decision = q_decision,
+	.decision = decision,
 	.round = round_of,
 	.moves = q_moves,
 	.apply = q_apply,

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "field.h"
 #include "game.h"
 
 enum {
@@ -35,32 +36,17 @@ enum {
 };
 
 enum type {
-	TYPE_EVENTO,
-	TYPE_LIBRO,
-	TYPE_MERCE_COMUNE,
-	TYPE_MERCE_RARA,
-	TYPE_ALTRO,
-	TYPE_PAPA,
-	TYPES,
-	TYPE_PICK = TYPES,
+	TYPE_EVENTO, TYPE_LIBRO, TYPE_MERCE_COMUNE, TYPE_MERCE_RARA,
+	TYPE_ALTRO, TYPE_PAPA, TYPES, TYPE_PICK = TYPES,
 };
 
 /* Points are numbers, above 0 for the Spirituali and below for the Zelanti. */
 enum faction { SPIRITUALI, ZELANTI };
 
 enum effect_verb {
-	EFFECT_POINTS,
-	EFFECT_DOUBLE,
-	EFFECT_HALVE,
-	EFFECT_CANCEL,
-	EFFECT_TURN,
-	EFFECT_SWAP,
-	EFFECT_PROTECT,
-	EFFECT_SEIZE,
-	EFFECT_RELEASE,
-	EFFECT_DRAW,
-	EFFECT_DISCARD,
-	EFFECT_REVEAL,
+	EFFECT_POINTS, EFFECT_DOUBLE, EFFECT_HALVE, EFFECT_CANCEL,
+	EFFECT_TURN, EFFECT_SWAP, EFFECT_PROTECT, EFFECT_SEIZE,
+	EFFECT_RELEASE, EFFECT_DRAW, EFFECT_DISCARD, EFFECT_REVEAL,
 	EFFECT_VERBS,
 };
 
@@ -96,15 +82,8 @@ struct deck {
 };
 
 enum phase {
-	PHASE_ROLES,
-	PHASE_SHUFFLE,
-	PHASE_OPENING,
-	PHASE_RESHUFFLE,
-	PHASE_CITY,
-	PHASE_SAILING,
-	PHASE_EVENTS,
-	PHASE_CARGO,
-	PHASE_OVER,
+	PHASE_ROLES, PHASE_SHUFFLE, PHASE_OPENING, PHASE_RESHUFFLE,
+	PHASE_CITY, PHASE_SAILING, PHASE_EVENTS, PHASE_CARGO, PHASE_OVER,
 };
 
 enum verb {
@@ -140,12 +119,16 @@ struct seat {
 	struct pile loaded;
 };
 
+/* A card of the ship: what it brings, if seized, and by its effects. */
+struct cargo {
+	uint8_t card;
+	int16_t points, seized, effect;
+};
+
 /* The ship whose cards take effect. */
 struct ship {
-	struct pile cards;
-	int16_t points[SHIP_MAX];
-	int16_t seized[SHIP_MAX];
-	int16_t effect[SHIP_MAX];
+	uint8_t n;
+	struct cargo cargo[SHIP_MAX];
 	bool ordered;
 	uint8_t at, step; /* the card, and which of its effects */
 	uint8_t picks; /* made for this effect */
@@ -155,16 +138,33 @@ struct ship {
 	struct pile shown; /* for this effect */
 };
 
+/* What a card has brought. */
+struct sailed {
+	uint8_t card;
+	int16_t points, effect;
+};
+
 /* A ship that has sailed; its cards are in order in "sailed". */
 struct voyage {
 	bool seized;
 	uint8_t cards;
-	uint8_t convent;
+	int8_t convent;
 	int16_t points;
+};
+
+/* What has to happen next. */
+struct due {
+	enum {
+		DUE_ROLES, DUE_SHUFFLE, DUE_OPENING, DUE_RESHUFFLE,
+		DUE_ACTION, DUE_KEEP, DUE_GIVE, DUE_LOSE, DUE_DISCARD,
+		DUE_ORDER, DUE_PICK, DUE_DROP, DUE_SHOW, DUE_NOTHING,
+	} what;
+	int seat;
 };
 
 struct q {
 	const struct deck *set;
+	struct due due; /* follows from the rest */
 	uint8_t seats;
 	uint8_t start; /* the option "first" */
 	uint8_t phase;
@@ -174,7 +174,7 @@ struct q {
 	uint8_t turns;
 	bool seized;
 	bool dead;
-	uint8_t convent;
+	int8_t convent;
 	uint8_t factions; /* bit r is set if role r is with the Zelanti */
 	uint8_t sheltered; /* the same for protected roles */
 	int32_t total;
@@ -190,37 +190,19 @@ struct q {
 	struct pile hold;
 	struct ship ship;
 	struct held discards;
-	struct pile sailed;
-	int16_t sailed_points[PILE_MAX];
-	int16_t sailed_effect[PILE_MAX];
+	uint8_t carried;
+	struct sailed sailed[CARDS_MAX];
 	uint8_t voyages;
 	struct voyage voyage[ROUNDS];
 };
 
-/* What has to happen next. */
-struct due {
-	enum {
-		DUE_ROLES,
-		DUE_SHUFFLE,
-		DUE_OPENING,
-		DUE_RESHUFFLE,
-		DUE_ACTION,
-		DUE_KEEP,
-		DUE_GIVE,
-		DUE_LOSE,
-		DUE_DISCARD,
-		DUE_ORDER,
-		DUE_PICK,
-		DUE_DROP,
-		DUE_SHOW,
-		DUE_NOTHING,
-	} what;
-	int seat;
-};
-
 extern const struct game q_game;
 
-/* set.c, effects.c */
+/* fields.c */
+extern const struct field q_fields[];
+json_t *q_ships(const struct q *); /* as the state has them; new reference */
+
+/* set.c, set-effect.c */
 extern const char *const q_types[TYPES + 1];
 void *q_set_load(const json_t *, struct fault *);
 size_t q_set_size(const void *);
@@ -236,16 +218,19 @@ const struct card *q_card(const struct q *, int card);
 void q_name(const void *, int piece, char name[PIECE_NAME]);
 int q_named(const void *, const char *name);
 int q_card_named(const void *, const char *name); /* cards only */
+int q_role_named(const void *, const char *name); /* roles only */
 void q_face(const void *, int piece, struct face *);
 const char *q_points(long points, char text[POINTS_TEXT]);
 bool q_points_read(const char *text, long most, long *points);
 int q_copies(const struct q *, int card); /* in this game */
 int q_cards(const struct q *); /* in this game, without the Pope's */
+void q_spell_deck(const struct q *, struct pile *); /* those, in order */
+void q_spell_roles(const struct q *, struct pile *);
 int q_below(const struct q *); /* how many lie below the Pope's card */
 bool q_has_role(const struct q *, int role); /* from 0 */
 int q_faction(const struct q *, int seat); /* -1 if it cannot be told */
+bool q_is_event(const struct q *, int card); /* any number */
 bool q_is_freight(const struct q *, int card); /* has points in brackets */
-int q_count(const struct pile *, int card);
 
 /* held.c */
 void q_held_push(struct held *, int card, unsigned known);
@@ -255,46 +240,70 @@ void q_held_show(struct held *, int card, int copies, unsigned known);
 void q_held_sort(struct held *);
 
 /* turns.c */
-struct due q_due(const struct q *);
+struct due q_due(const struct q *); /* worked out anew */
+bool q_in_ship(const struct q *); /* cards take effect */
 int q_acting(const struct q *); /* whose turn it is in the city */
 int q_left_of(const struct q *, int seat, int steps);
 int q_next_first(const struct q *);
 
-/* ship.c: from the last turn of a round to the next round */
+/* apply-setup.c */
+void q_deal_roles(struct q *, const struct move *);
+void q_shuffle(struct q *, const struct move *);
+void q_keep_opening(struct q *, const struct move *);
+
+/* apply-ship.c: from the last turn of a round to the next round */
 void q_sail(struct q *);
-void q_discard(struct q *, int card); /* -1: none */
+void q_load_ship(struct q *, const struct move *);
 void q_order(struct q *, const struct move *);
-void q_pick(struct q *, int piece);
-void q_drop(struct q *, int card);
-void q_show(struct q *, int card);
+void q_go_on(struct q *); /* as far as nobody has to be asked */
 int q_events(const struct q *); /* historical events on the ship */
-const struct effect *q_effect(const struct q *); /* that takes place now */
-long q_ship_points(const struct q *, int index); /* as it stands */
+long q_ship_points(const struct q *, const struct cargo *); /* as it stands */
+struct pile q_on_ship(const struct q *, int from, int end);
+struct pile q_sailed(const struct q *, int from); /* cards of past ships */
+
+/* apply-effect.c */
+void q_run(struct q *);
+void q_pick(struct q *, const struct move *);
+void q_show(struct q *, const struct move *);
+int q_end_of_kind(const struct q *); /* of cards that take effect now */
+const struct effect *q_effect(const struct q *); /* the next one, or NULL */
+bool q_takes_place(const struct q *, const struct effect *);
 int q_draw_card(struct q *, int seat); /* -1 if there is none */
 
-/* run.c: effects */
-void q_run(struct q *); /* as far as nobody has to be asked */
-
-/* speech.c, parse.c */
+/* grammar.c, parse.c, print.c */
 extern const struct grammar q_grammar;
-int q_decision(const void *);
+/* How many cards or other pieces a move names, and whether they can be
+   hidden. */
+struct shape {
+	uint8_t low, high;
+	bool hidden;
+};
+extern const struct shape q_shapes[VERBS];
 int q_parse(const void *, const char *text, struct move *, struct fault *);
 void q_print(const void *, const struct move *, char text[MOVE_TEXT]);
 int q_move_first(const struct move *); /* where its cards begin */
 void q_move_sort(struct move *);
 
+/* allow.c: what else decides whether a move is legal */
+bool q_can_seize(const struct q *, int seat);
+bool q_can_meet(const struct q *, enum verb, int seat, int cards);
+bool q_can_pick(const struct q *, int index, int piece); /* for the effect */
+bool q_can_show(const struct q *, int card);
+
 /* The rest of struct game, each in the file of its name. */
 void q_apply(void *, const struct move *);
-json_t *q_dump(const void *);
-int q_load(void *, int viewer, const json_t *, struct fault *);
-int q_load_ship(struct q *, const json_t *, struct fault *);
-int q_load_ships(struct q *, const json_t *, struct fault *);
-int q_load_points(const json_t *object, const char *key, long most,
-    int16_t *, const struct place *, struct fault *);
-int q_check(const struct q *, int viewer, struct fault *);
+int q_check(void *, int viewer, struct fault *);
+int q_check_setup(const struct q *, struct fault *);
+int q_check_city(const struct q *, struct fault *);
+int q_check_sailing(const struct q *, struct fault *);
 int q_check_ship(const struct q *, struct fault *);
 int q_check_view(const struct q *, int viewer, struct fault *);
 int q_check_pieces(const struct q *, struct fault *);
+int q_wrong_seat(struct fault *, int seat, const char *member,
+    const char *rule, const char *text);
+int q_draw_seat(const struct q *, int seat, const char *name, int row,
+    struct picture *); /* the first row below */
+void q_draw_rest(const struct q *, int row, struct picture *);
 void q_draw(const void *, const char *const names[], struct picture *);
 json_t *q_hand(int n, char *words[], struct text *, struct fault *);
 void q_items(const void *, const struct entry *, size_t n, item_fn *,

@@ -58,7 +58,7 @@ void
 q_score(const void *state, json_t *object)
 {
 	const struct q *q = state;
-	json_t *seats = json_array(), *whole = q_dump(q);
+	json_t *seats = json_array();
 	struct sums sums = { { 0, 0 } };
 	int seat;
 
@@ -74,8 +74,7 @@ q_score(const void *state, json_t *object)
 	json_object_set_new(object, "limit", json_boolean(
 	    q->phase == PHASE_OVER && q->deck.n > 0));
 	json_object_set_new(object, "seats", seats);
-	json_object_set(object, "ships", json_object_get(whole, "ships"));
-	json_decref(whole);
+	json_object_set_new(object, "ships", q_ships(q));
 }
 
 void

@@ -9,13 +9,13 @@ put_ship(const struct q *q, int ship, int *card, long *total, struct text *t)
 	char points[POINTS_TEXT], sum[POINTS_TEXT];
 	int i;
 
-	*total += v->points - v->convent;
+	*total += v->points + v->convent;
 	text_printf(t, "%4d  %-8s  %-8s  %-6s  ", ship + 1,
-	    q_points(v->points - v->convent, points), q_points(*total, sum),
+	    q_points(v->points + v->convent, points), q_points(*total, sum),
 	    v->seized ? "seized" : "");
 	for (i = 0; i < v->cards; i++, ++*card)
 		text_printf(t, "%s%s", i > 0 ? ", " : "",
-		    q_card(q, q->sailed.piece[*card])->title);
+		    q_card(q, q->sailed[*card].card)->title);
 	text_put(t, v->cards == 0 ? "empty\n" : "\n");
 }
 

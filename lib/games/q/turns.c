@@ -49,6 +49,12 @@ ship_due(const struct q *q)
 	    q->ship.asked };
 }
 
+bool
+q_in_ship(const struct q *q)
+{
+	return q->phase == PHASE_EVENTS || q->phase == PHASE_CARGO;
+}
+
 struct due
 q_due(const struct q *q)
 {

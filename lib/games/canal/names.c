@@ -1,0 +1,109 @@
+/* What cards are called, and how they look. */
+
+#include <string.h>
+#include <strings.h>
+
+#include "canal.h"
+
+const char *const canal_districts_named[] = { "CN", "SC", "SP", "DD", "SM",
+    "CS", NULL };
+static const char *const others_named[] = { "spy", "traitor", "gondola",
+    "doge", "1", "2", "3" };
+
+const char *
+canal_card(int card)
+{
+	if (card < 0 || card >= KINDS)
+		return "??";
+	return card < DISTRICTS ? canal_districts_named[card] :
+	    others_named[card - DISTRICTS];
+}
+
+int
+canal_card_named(const char *name, size_t length)
+{
+	const char *card, second = length > 1 ? name[1] : '\0';
+	int kind;
+
+	/* They are told apart by two letters but for their case; a log is
+	   thousands of them. */
+	for (kind = 0; kind < KINDS; kind++) {
+		card = canal_card(kind);
+		if (((card[0] ^ name[0]) & ~0x20) == 0 &&
+		    ((card[1] ^ second) & ~0x20) == 0 &&
+		    strncasecmp(card, name, length) == 0 &&
+		    card[length] == '\0')
+			return kind;
+	}
+	return -1;
+}
+
+/* Writes them as moves do, as far as there is room. */
+char *
+canal_words(const struct cards *cards, char text[WORDS])
+{
+	uint8_t list[PILE_MAX];
+	char *end = text;
+	int i, n = canal_list(cards, list);
+
+	*end = '\0';
+	for (i = 0; i < n && end + 16 < text + WORDS; i++) {
+		if (i > 0)
+			*end++ = ' ';
+		end = stpcpy(end, canal_card(list[i]));
+	}
+	if (i < n)
+		stpcpy(end, " ...");
+	return text;
+}
+
+void
+canal_name(const void *state, int card, char name[PIECE_NAME])
+{
+	(void)state;
+	strcpy(name, canal_card(card));
+}
+
+int
+canal_named(const void *state, const char *name)
+{
+	int kind;
+
+	(void)state;
+	for (kind = 0; kind < KINDS; kind++)
+		if (strcmp(canal_card(kind), name) == 0)
+			return kind;
+	return -1;
+}
+
+void
+canal_face(const void *state, int card, struct face *face)
+{
+	static const struct {
+		const char *caption;
+		enum colour colour;
+	} faces[KINDS] = {
+		{ "Cannaregio", COLOUR_RED },
+		{ "Santa Croce", COLOUR_GREEN },
+		{ "San Polo", COLOUR_YELLOW },
+		{ "Dorsoduro", COLOUR_BLUE },
+		{ "San Marco", COLOUR_VIOLET },
+		{ "Castello", COLOUR_CYAN },
+		{ "spy: draw two cards", COLOUR_PLAIN },
+		{ "traitor: take a card of an opponent", COLOUR_PLAIN },
+		{ "gondola: bring another district", COLOUR_PLAIN },
+		{ "doge: call for a vote", COLOUR_BOLD },
+		{ "one", COLOUR_GRAY },
+		{ "two", COLOUR_GRAY },
+		{ "three", COLOUR_GRAY },
+	};
+
+	(void)state;
+	*face = (struct face){ "??", "??", "a hidden card", COLOUR_PLAIN };
+	if (card < 0 || card >= KINDS)
+		return;
+	strcpy(face->label, canal_card(card));
+	strcpy(face->ascii, canal_card(card));
+	strcpy(face->caption, faces[card].caption);
+	face->colour = faces[card].colour;
+}
