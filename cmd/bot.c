@@ -11,6 +11,7 @@ static const char usage[] =
     "\n"
     "Decide for the seat to move, from what that seat sees.\n"
     "\n"
+    "      --effort=N             let search play on N times, as a whole\n"
     "  -l, --level=LEVEL,...      greedy or random; one for all seats, or\n"
     "                             one for each (greedy)\n"
     "  -p, --pick                 print the move, do not make it\n"
@@ -20,7 +21,10 @@ static const char usage[] =
     CLI_LAYOUT_HELP
     CLI_HELP;
 
+enum { EFFORT = CLI_OWN };
+
 static const struct option options[] = {
+	{ "effort", required_argument, NULL, EFFORT },
 	{ "level", required_argument, NULL, 'l' },
 	{ "pick", no_argument, NULL, 'p' },
 	{ "seed", required_argument, NULL, 's' },
@@ -100,6 +104,10 @@ main(int argc, char *argv[])
 	while ((ch = getopt_long(argc, argv, ":ef:hl:ps:V", options,
 	    NULL)) != -1)
 		switch (ch) {
+		case EFFORT:
+			task.bench.effort = cli_number(&cli, "--effort",
+			    optarg, 1, 1000000);
+			break;
 		case 'e':
 			task.to_end = true;
 			break;

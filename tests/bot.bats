@@ -16,7 +16,7 @@ chance() {
 }
 
 @test "bot makes a legal move of the seat that decides" {
-	for level in random greedy; do
+	for level in random greedy search; do
 		run -0 bot --level "$level" <match.json
 		holds ".log | length == 2 and (.[1] | startswith(\"$turn \"))"
 		legal <match.json | grep -Fqx "$(jq -r '.log[1][2:]' \
@@ -26,7 +26,7 @@ chance() {
 }
 
 @test "bot --pick writes the move, and does not make it" {
-	for level in random greedy; do
+	for level in random greedy search; do
 		move=$(bot --level "$level" --pick <match.json)
 		[ "$(move "$move" <match.json)" = \
 		    "$(bot --level "$level" <match.json)" ]
@@ -53,7 +53,7 @@ chance() {
 }
 
 @test "bot decides the same every time" {
-	for level in random greedy; do
+	for level in random greedy search; do
 		[ "$(bot -e -l "$level" <match.json)" = \
 		    "$(bot -e -l "$level" <match.json)" ]
 	done
@@ -94,7 +94,7 @@ chance() {
 
 @test "bot decides for each seat at its own level" {
 	replay <over.json | jq -c 'select(.turn == 2)' | head -n 1 >two.json
-	for level in random greedy; do
+	for level in random greedy search; do
 		[ "$(bot -p -l "greedy,$level,random" <two.json)" = \
 		    "$(bot -p -l "$level" <two.json)" ]
 	done
@@ -108,13 +108,13 @@ chance() {
 
 @test "bot says which levels there are" {
 	refused 2 --level best <match.json
-	[ "$stderr" = 'bot: --level: no such level: best; there are greedy and random' ]
+	[ "$stderr" = 'bot: --level: no such level: best; there are greedy, random and search' ]
 	refused 2 --level '' <match.json
 	refused 2 --level greedy,,random <match.json
 }
 
 @test "bot --pick takes a view, and decides the same from it" {
-	for level in random greedy; do
+	for level in random greedy search; do
 		run -0 bot --pick --level "$level" --seed lion \
 		    < <(veil --seat "$turn" <match.json)
 		[ "$output" = "$(bot -p -l "$level" <match.json)" ]

@@ -39,8 +39,12 @@ core='[a-z-]+\.h'
 	only "$core|bots/[a-z]+\.h" lib/bots/*.[ch]
 }
 
-@test "the command layer includes the core and the bots" {
-	only "$core|(bots|command)/[a-z]+\.h" lib/command/*.[ch]
+@test "tournaments include the core and the bots" {
+	only "$core|(bots|arena)/[a-z]+\.h" lib/arena/*.[ch]
+}
+
+@test "the command layer includes the core, the bots and tournaments" {
+	only "$core|(bots|arena|command)/[a-z]+\.h" lib/command/*.[ch]
 }
 
 @test "a game includes itself, and what rules need of the core" {

@@ -1,5 +1,6 @@
 complete -c bot -f
-complete -c bot -s l -l level -x -a '(__fish_append , greedy random)' -d 'Who decides'
+complete -c bot -s l -l level -x -a '(__fish_append , greedy random search)' -d 'Who decides'
+complete -c bot -l effort -x -d 'Let search play on that often'
 complete -c bot -s p -l pick -d 'Print the move, do not make it'
 complete -c bot -s s -l seed -x -d 'Decide the same for the same text'
 complete -c bot -s e -l to-end -d 'Play on to the end'

@@ -52,7 +52,7 @@ tournament_open(struct tournament *t, const struct game *game,
 	    bench_open(&t->bench, game, why) == -1)
 		return -1;
 	t->bare.logs = t->logs;
-	t->seatings = plan_seatings(t);
+	plan_seatings(t);
 	put_head(t);
 	return 0;
 }
@@ -162,6 +162,10 @@ tournament_play(struct tournament *t, long k, struct text *line,
 	put_name(line, "verdicts");
 	put_open(line, '[');
 	put_close(line, ']');
+	if (t->logs) {
+		put_name(line, "log");
+		match_write_member(&t->bare.m, MEMBER_LOG, line);
+	}
 	put_close(line, '}');
 	text_put(line, "\n");
 	return 0;

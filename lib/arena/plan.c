@@ -5,7 +5,7 @@
 #include "arena/tournament.h"
 
 static bool
-together(const struct tournament *t)
+play_together(const struct tournament *t)
 {
 	struct result r;
 
@@ -14,7 +14,7 @@ together(const struct tournament *t)
 }
 
 static bool
-in_teams(const struct tournament *t)
+play_in_teams(const struct tournament *t)
 {
 	int seat;
 
@@ -25,12 +25,15 @@ in_teams(const struct tournament *t)
 	return false;
 }
 
-int
-plan_seatings(const struct tournament *t)
+void
+plan_seatings(struct tournament *t)
 {
-	if (t->bots == 1 || together(t))
-		return t->bots;
-	return in_teams(t) ? 2 : t->bare.m.seats;
+	t->together = play_together(t);
+	t->in_teams = !t->together && play_in_teams(t);
+	if (t->bots == 1 || t->together)
+		t->seatings = t->bots;
+	else
+		t->seatings = t->in_teams ? 2 : t->bare.m.seats;
 }
 
 /*
@@ -42,14 +45,14 @@ plan_bot(const struct tournament *t, int seating, int seat, int side)
 {
 	int seats = t->bare.m.seats, place = (seat - 1 + seating) % seats;
 
-	if (together(t))
+	if (t->together)
 		return side > 1 && t->against != NULL ? t->against :
 		    t->bot[seating];
 	if (t->bots == 1)
 		return t->bot[0];
-	if (t->bots == 2 && in_teams(t))
+	if (t->bots == 2 && t->in_teams)
 		return t->bot[(side - 1 + seating) % 2];
-	if (in_teams(t)) /* the other side's places */
+	if (t->in_teams) /* the other side's places */
 		place = (seat - 1 + seating * seats / 2) % seats;
 	if (t->bots == 2)
 		return t->bot[place == 0 ? 0 : 1];

@@ -18,6 +18,7 @@ struct tournament {
 	bool logs; /* lines have the log of the game */
 	struct bare bare;
 	struct bench bench;
+	bool together, in_teams; /* how people play in this game */
 	int seatings; /* from which each deal is played */
 	struct text head; /* how each line begins */
 };
@@ -36,7 +37,7 @@ void tournament_head(const struct tournament *, long k, struct text *line);
 
 /* plan.c: how many seatings there are, which bot sits in a seat of one, and the
    seed of the deal of game k. */
-int plan_seatings(const struct tournament *);
+void plan_seatings(struct tournament *);
 const struct bot *plan_bot(const struct tournament *, int seating, int seat,
     int side);
 int plan_seating(const struct tournament *, long k);

@@ -26,9 +26,12 @@ bot_named(const char *name, size_t length)
 int
 bench_open(struct bench *b, const struct game *game, struct fault *why)
 {
+	int effort = b->effort;
+
 	if (b->game == game)
 		return 0;
 	bench_close(b);
+	b->effort = effort;
 	b->view = calloc(BOT_GUESSES + 3, game->size);
 	if (b->view == NULL)
 		return fault(why, FAULT_MEMORY, "out of memory");

@@ -32,6 +32,7 @@ struct bench {
 	char *guesses; /* BOT_GUESSES states, one after the other */
 	void *scratch, *spare; /* states to try moves on */
 	struct moves moves, ahead;
+	int effort; /* playouts of a decision; 0: as many as the game says */
 	struct random stream; /* of the seed below */
 	char seed[SEED_MAX + 1];
 };

@@ -179,19 +179,19 @@ rounds_for(int n)
 static void
 choose(const struct decision *d, struct bench *b, struct move *move)
 {
-	static const struct foresight none = { 8, 200, 6, 0, 10, 10 };
-	struct search s = { .decision = d, .bench = b };
-	int i, rounds, each;
+	struct search s = { .decision = d, .bench = b,
+	    .foresight = d->game->foresight };
+	int effort = b->effort > 0 ? b->effort : s.foresight->effort;
+	int i, all, each;
 
-	s.foresight = d->game->foresight != NULL ? d->game->foresight : &none;
 	s.most = s.foresight->candidates;
 	trial_begin(&s.trial, d, b);
 	d->game->moves(d->view, consider, &s);
 	for (i = 0; i < s.n; i++)
 		s.candidate[i].value = 0;
 	random_fork(&s.playouts, d->random);
-	for (rounds = rounds_for(s.n); s.n > 1; rounds--) {
-		each = s.foresight->effort / (rounds_for(s.most) * s.n);
+	for (all = rounds_for(s.n); s.n > 1;) {
+		each = effort / (all * s.n);
 		try_all(&s, each > 0 ? each : 1);
 		drop_half(&s);
 	}
