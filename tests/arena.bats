@@ -174,3 +174,11 @@ canal() {
 	canal -n 100 -j 2 | head -n 1 >first
 	[ "$(wc -l <first)" -eq 1 ]
 }
+
+@test "search beats greedy, and greedy beats random" {
+	local wins='map(.seating[.result.winners[0] - 1]) | map(select(. == $bot)) | length'
+	arena canal --players 2 -b search,greedy -n 16 -s 7 >games
+	[ "$(jq -s --arg bot search "$wins" games)" -ge 11 ]
+	arena canal --players 2 -b greedy,random -n 16 -s 7 >games
+	[ "$(jq -s --arg bot greedy "$wins" games)" -ge 14 ]
+}

@@ -47,6 +47,24 @@ chance() {
 	[ "$(bot -e <match.json)" = "$output" ]
 }
 
+@test "bot --effort says how much search looks ahead" {
+	run -0 bot --level search --effort 5 --pick <match.json
+	[ "$output" = "$(bot -l search --effort 5 -p <match.json)" ]
+	legal <match.json | grep -Fqx "$output"
+	run -2 --separate-stderr bot --effort 0 <match.json
+	[ "$stderr" = 'bot: --effort: 0 is not from 1 to 1000000' ]
+}
+
+@test "search decides by what its seat sees" {
+	local seat=$turn
+	veil --seat "$seat" <match.json >view.json
+	[ "$(bot -l search -s a -p <view.json)" = \
+	    "$(bot -l search -s a -p <match.json)" ]
+	guess -n 3 -s b <view.json >guesses.json
+	run -0 bot -l search -s a -p <guesses.json
+	[ "$(sort -u <<<"$output" | wc -l)" -eq 1 ]
+}
+
 @test "bot --to-end leaves a match that is over as it is" {
 	run -0 bot --to-end <over.json
 	[ "$output" = "$(cat over.json)" ]

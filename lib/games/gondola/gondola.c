@@ -96,7 +96,8 @@ round_of(const void *state)
 	return ((const struct gondola *)state)->round;
 }
 
-static const struct foresight foresight = { 10, 200, 4, 1, 100, 100 };
+static const struct foresight foresight = { .candidates = 10, .effort = 200,
+    .decisions = 4, .rounds = 1, .stray = 100, .scale = 100 };
 
 const struct game gondola_game = {
 	.name = "gondola",

@@ -94,7 +94,8 @@ static const struct sets sets = {
 	.size = gondoliere_set_size,
 };
 
-static const struct foresight foresight = { 12, 200, 12, 0, 10, 10 };
+static const struct foresight foresight = { .candidates = 12, .effort = 200,
+    .decisions = 12, .stray = 10, .scale = 10 };
 
 const struct game gondoliere_game = {
 	.name = "gondoliere",

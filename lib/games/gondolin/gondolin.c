@@ -113,7 +113,8 @@ static const struct sets sets = {
 	.words = words,
 };
 
-static const struct foresight foresight = { 12, 200, 12, 0, 20, 30 };
+static const struct foresight foresight = { .candidates = 12, .effort = 200,
+    .decisions = 12, .stray = 20, .scale = 30 };
 
 const struct game gondolin_game = {
 	.name = "gondolin",

@@ -154,7 +154,8 @@ static const struct sets sets = {
 	.size = q_set_size,
 };
 
-static const struct foresight foresight = { 12, 200, 24, 0, 5, 15 };
+static const struct foresight foresight = { .candidates = 12, .effort = 200,
+    .decisions = 24, .stray = 5, .scale = 15 };
 
 const struct game q_game = {
 	.name = "q",

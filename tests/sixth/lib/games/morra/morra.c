@@ -44,6 +44,16 @@ setup(void *state)
 	(void)state; /* without coins chance is to shuffle them */
 }
 
+static int
+side(const void *state, int seat)
+{
+	(void)state;
+	return seat;
+}
+
+static const struct foresight foresight = { .candidates = 6, .effort = 60,
+    .decisions = 4, .rounds = 1, .stray = 50, .scale = 5 };
+
 const struct game morra_game = {
 	.name = "morra",
 	.title = "Morra",
@@ -73,6 +83,7 @@ const struct game morra_game = {
 	.veil_log = morra_veil_log,
 	.unknown = morra_unknown,
 	.reveal = morra_reveal,
+	.side = side,
 	.result = morra_result,
 	.score = morra_score,
 	.sheet = morra_sheet,
@@ -80,4 +91,5 @@ const struct game morra_game = {
 	.hand = morra_hand,
 	.draw = morra_draw,
 	.judge = morra_judge,
+	.foresight = &foresight,
 };
