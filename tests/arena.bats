@@ -137,13 +137,14 @@ canal() {
 }
 
 @test "a signal ends it after whole lines, and the rest can follow" {
-	local pid
+	local pid status=0
 	arena canal --players 2 -b greedy -n 400 -s 7 -j 2 --resume part \
 	    2>said &
 	pid=$!
 	until [ -s part ]; do :; done
 	kill -TERM "$pid"
-	run -143 wait "$pid"
+	wait "$pid" || status=$?
+	[ "$status" -eq 143 ]
 	grep -qx 'arena: stopped after [0-9]* of 400 games; the same command goes on' said
 	[ "$(tail -c 1 part | od -An -tx1)" = ' 0a' ]
 	[ "$(wc -l <part)" -lt 400 ]
@@ -167,15 +168,16 @@ canal() {
 }
 
 @test "arena fails when its output cannot be written" {
-	into_full() { canal >/dev/full; }
+	# shellcheck disable=SC2317
+	into_full() { canal "$@" >/dev/full; }
 	run -2 --separate-stderr into_full
-	into_full() { canal -j 2 >/dev/full; }
-	run -2 --separate-stderr into_full
+	run -2 --separate-stderr into_full -j 2
 	canal -n 100 -j 2 | head -n 1 >first
 	[ "$(wc -l <first)" -eq 1 ]
 }
 
 @test "search beats greedy, and greedy beats random" {
+	# shellcheck disable=SC2016
 	local wins='map(.seating[.result.winners[0] - 1]) | map(select(. == $bot)) | length'
 	arena canal --players 2 -b search,greedy -n 16 -s 7 >games
 	[ "$(jq -s --arg bot search "$wins" games)" -ge 11 ]
