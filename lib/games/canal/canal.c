@@ -72,8 +72,8 @@ round_of(const void *state)
 	return ((const struct canal *)state)->round;
 }
 
-static const struct foresight foresight = { .candidates = 8, .effort = 200,
-    .decisions = 6, .stray = 10, .scale = 20 };
+static const struct foresight foresight = { .candidates = 10, .effort = 500,
+    .decisions = 6, .stray = 10, .scale = 40 };
 
 const struct game canal_game = {
 	.name = "canal",
