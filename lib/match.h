@@ -77,6 +77,12 @@ int match_load(struct match *, struct doc *, struct fault *);
 int match_load_header(struct match *, const json_t *, struct fault *);
 int match_load_piles(struct match *, const json_t *, struct fault *);
 
+/* The members of the document by themselves, those that begin with x- as the
+   match's extra ones; tells each that is missing, and each that a document of
+   the match's kind does not have. */
+int match_take_apart(struct match *, const json_t *,
+    const json_t *member[MEMBERS], struct fault *);
+
 /* Whether "turn" in the document, if it is there, agrees with the state. */
 int match_check_turn(const struct match *, const json_t *turn,
     struct fault *);
