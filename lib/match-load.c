@@ -199,11 +199,7 @@ load_prepared(struct match *m, const json_t *doc,
 {
 	if (load_base(m, doc, member, why) == -1)
 		return -1;
-	m->state = calloc(1, m->game->size);
-	if (m->state == NULL)
-		return fault(why, FAULT_MEMORY, "out of memory");
-	if (m->game->prepare(m->state, m->seats, m->set.loaded, m->options,
-	    m->kind == MATCH_HEADER, why) == 0)
+	if (match_prepare(m, m->kind == MATCH_HEADER, why) == 0)
 		return 0;
 	free(m->state);
 	m->state = NULL;

@@ -89,13 +89,24 @@ match_copy(struct match *copy, const struct match *m, struct fault *why)
 	return 0;
 }
 
+int
+match_prepare(struct match *m, bool complete, struct fault *why)
+{
+	if (m->state == NULL)
+		m->state = calloc(1, m->game->size);
+	if (m->state == NULL)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	return m->game->prepare(m->state, m->seats, m->set.loaded, m->options,
+	    complete, why);
+}
+
 void
 match_close(struct match *m)
 {
 	set_free(&m->set);
 	json_decref(m->options);
 	json_decref(m->extra);
-	log_free(&m->log);
+	free(m->log.entry);
 	free(m->state);
 	*m = (struct match){ 0 };
 }

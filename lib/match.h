@@ -13,7 +13,6 @@
 #include "doc.h"
 #include "fault.h"
 #include "game.h"
-#include "log.h"
 #include "random.h"
 #include "set.h"
 
@@ -24,6 +23,12 @@ enum {
 };
 
 #define MATCH_AT ((uint64_t)1 << 32) /* words drawn at most */
+
+/* What was decided, by seats and by chance.  Starts as zeros. */
+struct log {
+	struct entry *entry;
+	size_t n, room;
+};
 
 struct match {
 	enum match_kind {
@@ -95,6 +100,10 @@ void match_write_member(const struct match *, enum match_member,
 
 void match_close(struct match *);
 
+/* The state as the options and seats make it, before any set-up; complete adds
+   the defaults of options that were not given. */
+int match_prepare(struct match *, bool complete, struct fault *);
+
 /* The seat that decides, SEAT_CHANCE, or SEAT_NONE at the end. */
 int match_turn(const struct match *);
 
@@ -109,6 +118,10 @@ int match_seed(struct match *, const char *seed, struct fault *);
 
 /* Makes the move of the seat, or of chance, that is to decide, and logs it. */
 int match_apply(struct match *, const struct move *, struct fault *);
+
+int log_add(struct log *, int seat, const struct move *, struct fault *);
+int log_copy(struct log *, const struct log *, struct fault *);
+size_t log_decisions(const struct log *); /* those of seats */
 
 /* A line of the log, which can be read as soon as the state is prepared;
    exactly: only as it is written. */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arena.h"
+#include "memory.h"
 #include "doc.h"
 #include "file.h"
 
@@ -161,13 +161,13 @@ set_load(struct set *set, const struct game *game, const json_t *doc,
 	if (game->sets == NULL)
 		return doc == NULL ? 0 : fault_at(why, FAULT_MEMBER,
 		    &set_place, NULL, "%s has no sets", game->name);
-	open = arena_close(); /* it outlives the document */
+	open = memory_open(false); /* it outlives the document */
 	if (doc == NULL || json_is_string(doc))
 		k = find_named(game, doc == NULL ? game->sets->standard :
 		    json_string_value(doc), why);
 	else
 		k = find_given(game, doc, why);
-	arena_open(open);
+	memory_open(open);
 	if (k == NULL)
 		return -1;
 	k->users++;

@@ -2,7 +2,7 @@
 
 #include <unistd.h>
 
-#include "arena.h"
+#include "memory.h"
 #include "file.h"
 
 /* An answer of many documents may not fit in memory. */
@@ -51,12 +51,11 @@ answer_all(struct run *r, input_fn *answer, void *arg, struct fault *why)
 
 	while ((some = doc_peek(&r->reader, &byte, why)) == 1) {
 		r->cli->document = ++n;
-		arena_open(true);
+		memory_open(true);
 		if (answer(r->cli, &r->reader, arg, &r->out, why) == -1 ||
 		    flush_answer(r, why) == -1)
 			return -1;
-		arena_close();
-		arena_reset();
+		memory_reset();
 	}
 	if (some == 0 && n == 0)
 		return fault(why, FAULT_INPUT, "no document in the input");
@@ -97,7 +96,7 @@ answer_document(struct cli *cli, struct doc_reader *reader, void *arg,
 	if (doc_next(reader, &doc, why) != 1)
 		return -1;
 	done = a->answer(cli, &doc, a->arg, out, why);
-	arena_drop(doc.json);
+	memory_drop(doc.json);
 	return done;
 }
 
