@@ -1,7 +1,6 @@
 /* What has been won, as numbers and as JSON. */
 
 #include "canal.h"
-#include "piece.h"
 
 void
 canal_result(const void *state, struct result *result)
@@ -19,10 +18,17 @@ canal_result(const void *state, struct result *result)
 json_t *
 canal_cards_json(const struct cards *cards)
 {
+	json_t *array = json_array();
+	char name[PIECE_NAME];
 	struct pile pile;
+	int i;
 
 	canal_spell(cards, &pile);
-	return piece_list(canal_name, NULL, &pile);
+	for (i = 0; i < pile.n; i++) {
+		canal_name(NULL, pile.piece[i], name);
+		json_array_append_new(array, json_string(name));
+	}
+	return array;
 }
 
 json_t *

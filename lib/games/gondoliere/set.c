@@ -82,6 +82,7 @@ load_counts(struct tile_set *set, const json_t *doc, bool stages,
 	const json_t *object = json_object_get(doc, at.key);
 	int piece, most = stages ? STAGES_MAX : CANAL_MAX, sum = 0, bad = 0;
 	json_t *value;
+	long count;
 
 	if (!json_is_object(object))
 		return object == NULL ? -1 : fault_at(why, FAULT_SET, &at,
@@ -90,11 +91,11 @@ load_counts(struct tile_set *set, const json_t *doc, bool stages,
 		piece = piece_of(here.key, stages);
 		if (piece == -1)
 			bad = no_tile(stages, &here, why);
-		else if (doc_small(object, here.key, 0, CANAL_MAX,
-		    &set->count[piece], &at, why) == -1)
+		else if (doc_number(object, here.key, 0, CANAL_MAX, &count,
+		    &at, why) == -1)
 			bad = -1;
 		else
-			sum += set->count[piece];
+			sum += set->count[piece] = count;
 	}
 	if (bad == 0 && (sum < 1 || sum > most))
 		return fault_at(why, FAULT_SET, &at, "gondoliere.pieces.3",
