@@ -27,26 +27,22 @@ dump_winners(const struct match *m, const struct result *result)
 static void
 add_item(const struct item *item, void *items)
 {
-	json_t *object = json_object();
-
-	json_object_set_new(object, "seat", json_integer(item->seat));
-	json_object_set_new(object, "total", json_string(item->total));
-	json_object_set_new(object, "points", json_integer(item->points));
-	json_object_set_new(object, "rule", json_string(item->rule));
-	json_object_set_new(object, "text", json_string(item->text));
-	json_array_append_new(items, object);
+	json_array_append_new(items, json_pack("{s:i, s:s, s:I, s:s, s:s}",
+	    "seat", item->seat, "total", item->total,
+	    "points", (json_int_t)item->points, "rule", item->rule,
+	    "text", item->text));
 }
 
 json_t *
 score_json(const struct match *m, bool explain)
 {
-	json_t *object = json_object(), *items;
 	struct result result;
+	json_t *object, *items;
 
 	m->game->result(m->state, &result);
-	json_object_set_new(object, "over", json_boolean(result.over));
-	json_object_set_new(object, "points", dump_points(m, &result));
-	json_object_set_new(object, "winners", dump_winners(m, &result));
+	object = json_pack("{s:b, s:o, s:o}", "over", result.over,
+	    "points", dump_points(m, &result),
+	    "winners", dump_winners(m, &result));
 	if (result.together)
 		json_object_set_new(object, "group",
 		    json_integer(result.group));
