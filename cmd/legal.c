@@ -46,14 +46,14 @@ struct listing {
 	struct text *out;
 };
 
-static void
+static bool
 put_line(const char *text, void *arg)
 {
 	const struct listing *l = arg;
 
-	text_put(l->out, text);
-	text_put(l->out, "\n");
+	text_printf(l->out, "%s\n", text);
 	filter_flush(l->cli, l->out);
+	return true;
 }
 
 static int
