@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "command/listing.h"
 #include "command/wishes.h"
 #include "doc.h"
 #include "grammar.h"
@@ -121,10 +120,11 @@ list_what(const struct cli *cli, const char *what, char *game[])
 		cli_usage(cli, "unexpected operand: %s",
 		    game[of_game ? 1 : 0]);
 	if (of_game)
-		listing_options(game[0] != NULL ? wish_game(cli, game[0]) :
-		    NULL, &out);
+		wish_list(game[0] != NULL ? wish_game(cli, game[0]) : NULL,
+		    &out);
 	else if (strcmp(what, "games") == 0)
-		listing_games(&out);
+		for (i = 0; games[i] != NULL; i++)
+			text_printf(&out, "%s\n", games[i]->name);
 	else if (strcmp(what, "programs") == 0)
 		for (i = 0; i < PROGRAMS; i++)
 			text_printf(&out, "%s\n", programs[i].name);

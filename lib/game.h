@@ -251,6 +251,9 @@ extern const struct game *const games[];
 /* The game of that name, or NULL. */
 const struct game *game_named(const char *name);
 
+/* Its option of that name, or NULL. */
+const struct game_option *game_option(const struct game *, const char *name);
+
 /* The place of "state" in a match, for faults of load and allow. */
 extern const struct place game_state_place;
 extern const struct place game_options_place;
