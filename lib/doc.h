@@ -74,7 +74,6 @@ int doc_lines(struct doc_reader *, const char *prefix, struct text *,
 /* Parses one document and checks it. */
 json_t *doc_parse(const char *bytes, size_t length, struct fault *);
 
-bool doc_is_space(char);
 int doc_too_deep(struct fault *);
 
 /* Checks numbers and depth. */
