@@ -118,22 +118,16 @@ main(int argc, char *argv[])
 	cli_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":ef:hl:ps:V", options,
 	    NULL)) != -1)
-		switch (ch) {
-		case 'e':
+		if (ch == 'e')
 			task.to_end = true;
-			break;
-		case 'l':
+		else if (ch == 'l')
 			set_levels(&task, &cli, optarg);
-			break;
-		case 'p':
+		else if (ch == 'p')
 			task.pick = true;
-			break;
-		case 's':
+		else if (ch == 's')
 			task.seed = cli_seed(&cli, optarg);
-			break;
-		default:
+		else
 			cli_option(&cli, ch, argv);
-		}
 	cli_no_operands(&cli, argc, argv);
 	if (task.pick && task.to_end)
 		cli_usage(&cli, "--pick or --to-end, not both");
