@@ -81,18 +81,6 @@ keep(const struct game *game, json_t *doc, const void *loaded, void *memory,
 	return NULL;
 }
 
-static const void *
-find_table(const struct set_file *f)
-{
-	const struct set_table *t;
-
-	for (t = set_tables; t->name != NULL; t++)
-		if (strcmp(t->game, f->game) == 0 &&
-		    strcmp(t->name, f->name) == 0)
-			return t->loaded;
-	return NULL;
-}
-
 static void *
 load_file(const struct set_file *f, const struct game *game,
     struct fault *why)
@@ -120,7 +108,7 @@ find_named(const struct game *game, const char *name, struct fault *why)
 		no_such_set(game, name, FAULT_SET, &set_place, why);
 		return NULL;
 	}
-	table = find_table(f);
+	table = set_tables[0] != NULL ? set_tables[f - set_files] : NULL;
 	memory = table == NULL ? load_file(f, game, why) : NULL;
 	k = keep(game, json_string(name), table != NULL ? table : memory,
 	    memory, why);
