@@ -110,9 +110,6 @@ int match_turn(const struct match *);
 /* names[1] is the name of seat 1; they live as long as the match. */
 void match_names(const struct match *, const char *names[SEATS_MAX + 1]);
 
-/* The commitment of a seed, empty if that is so short that it would tell. */
-void match_commit(const char *seed, char commit[COMMIT_HEX + 1]);
-
 /* Sets the seed, or takes a fresh one if it is NULL, and the commitment. */
 int match_seed(struct match *, const char *seed, struct fault *);
 

@@ -164,7 +164,7 @@ check_commit(const struct match *m, struct fault *why)
 
 	if (!m->seeded)
 		return 0;
-	match_commit(m->seed, commit);
+	random_commit(m->seed, commit);
 	if (strcmp(commit, m->commit) == 0)
 		return 0;
 	if (*commit == '\0')

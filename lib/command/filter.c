@@ -80,8 +80,10 @@ filter_input(struct cli *cli, input_fn *answer, void *arg)
 		close(r.reader.fd);
 }
 
-struct document_answer {
-	document_fn *answer;
+/* Who answers, once the document, or the match in it, has been read. */
+struct answer {
+	document_fn *document;
+	match_fn *match;
 	void *arg;
 };
 
@@ -89,13 +91,13 @@ static int
 answer_document(struct cli *cli, struct doc_reader *reader, void *arg,
     struct text *out, struct fault *why)
 {
-	struct document_answer *a = arg;
+	struct answer *a = arg;
 	struct doc doc;
 	int done;
 
 	if (doc_next(reader, &doc, why) != 1)
 		return -1;
-	done = a->answer(cli, &doc, a->arg, out, why);
+	done = a->document(cli, &doc, a->arg, out, why);
 	memory_drop(doc.json);
 	return done;
 }
@@ -103,27 +105,22 @@ answer_document(struct cli *cli, struct doc_reader *reader, void *arg,
 void
 filter_documents(struct cli *cli, document_fn *answer, void *arg)
 {
-	struct document_answer a = { answer, arg };
+	struct answer a = { .document = answer, .arg = arg };
 
 	filter_input(cli, answer_document, &a);
 }
-
-struct match_answer {
-	match_fn *answer;
-	void *arg;
-};
 
 static int
 answer_match(struct cli *cli, struct doc *doc, void *arg, struct text *out,
     struct fault *why)
 {
-	struct match_answer *a = arg;
+	struct answer *a = arg;
 	struct match m;
 	int done;
 
 	done = match_load(&m, doc, why);
 	if (done == 0)
-		done = a->answer(cli, &m, a->arg, out, why);
+		done = a->match(cli, &m, a->arg, out, why);
 	match_close(&m);
 	return done;
 }
@@ -131,7 +128,7 @@ answer_match(struct cli *cli, struct doc *doc, void *arg, struct text *out,
 void
 filter_matches(struct cli *cli, match_fn *answer, void *arg)
 {
-	struct match_answer a = { answer, arg };
+	struct answer a = { .match = answer, .arg = arg };
 
 	filter_documents(cli, answer_match, &a);
 }
