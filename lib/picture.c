@@ -35,13 +35,6 @@ reserve(struct picture *p)
 	return &p->item[p->n];
 }
 
-static void
-drop(struct picture_item *item)
-{
-	text_free(&item->label);
-	text_free(&item->ascii);
-}
-
 static bool
 seen(const struct picture_item *item)
 {
@@ -49,24 +42,32 @@ seen(const struct picture_item *item)
 	    item->right > 0 && item->bottom > 0 && item->left < item->right;
 }
 
-/* Takes the item with its strings, or frees them. */
+/* Where a string is kept, clean, and how many columns it has. */
+static size_t
+keep(struct picture *p, const char *string, int most, int *columns)
+{
+	size_t at = p->strings.length;
+
+	*columns = picture_clean(&p->strings, string, most);
+	text_add(&p->strings, "", 1);
+	p->failed |= p->strings.failed;
+	return at;
+}
+
 static void
 add(struct picture *p, struct picture_item *item, long long columns,
     long long rows)
 {
 	struct picture_item *slot = reserve(p);
 
-	p->failed |= item->label.failed || item->ascii.failed;
 	item->right = near(item->left + columns);
 	item->bottom = near(item->top + rows);
 	item->left = near(item->left);
 	item->top = near(item->top);
-	if (slot == NULL || !seen(item)) {
-		drop(item);
-		return;
+	if (!p->failed && seen(item)) {
+		*slot = *item;
+		p->n++;
 	}
-	*slot = *item;
-	p->n++;
 }
 
 void
@@ -76,8 +77,8 @@ picture_text(struct picture *p, int column, int row, enum colour colour,
 	struct picture_item item = { .kind = ITEM_TEXT, .colour = colour,
 	    .left = column, .top = row };
 	char *string;
+	int length, columns;
 	va_list ap;
-	int length;
 
 	va_start(ap, fmt);
 	length = vasprintf(&string, fmt, ap);
@@ -86,9 +87,9 @@ picture_text(struct picture *p, int column, int row, enum colour colour,
 		p->failed = true;
 		return;
 	}
-	picture_clean(&item.label, string, PICTURE_FAR);
+	item.label = keep(p, string, PICTURE_FAR, &columns);
 	free(string);
-	add(p, &item, text_columns(picture_string(&item.label)), 1);
+	add(p, &item, columns, 1);
 }
 
 void
@@ -97,12 +98,13 @@ picture_frame(struct picture *p, int column, int row, int columns, int rows,
 {
 	struct picture_item item = { .kind = ITEM_FRAME, .colour = colour,
 	    .left = column, .top = row };
+	int used;
 
 	if (columns < 2 || rows < 2)
 		return;
 	/* Corner, line and blank on both sides of it. */
-	if (title != NULL)
-		picture_clean(&item.label, title, near(columns - 6));
+	item.label = keep(p, title != NULL ? title : "", near(columns - 6),
+	    &used);
 	add(p, &item, columns, rows);
 }
 
@@ -114,11 +116,9 @@ picture_card(struct picture *p, int column, int row, enum colour colour,
 	    .left = column, .top = row };
 	int columns, other;
 
-	picture_clean(&item.label, label, PICTURE_COLUMNS);
-	picture_clean(&item.ascii, ascii != NULL ? ascii : label,
-	    PICTURE_COLUMNS);
-	columns = text_columns(picture_string(&item.label));
-	other = text_columns(picture_string(&item.ascii));
+	item.label = keep(p, label, PICTURE_COLUMNS, &columns);
+	item.ascii = keep(p, ascii != NULL ? ascii : label, PICTURE_COLUMNS,
+	    &other);
 	/* Places are the same in ASCII: neither label may hide what follows. */
 	if (columns < other)
 		columns = other;
@@ -136,9 +136,9 @@ picture_back(struct picture *p, int column, int row)
 }
 
 const char *
-picture_string(const struct text *t)
+picture_label(const struct picture *p, const struct picture_item *item)
 {
-	return t->bytes != NULL ? t->bytes : "";
+	return p->strings.bytes + item->label;
 }
 
 int
@@ -179,10 +179,7 @@ picture_write(const struct picture *p, const struct picture_style *style,
 void
 picture_free(struct picture *p)
 {
-	size_t i;
-
-	for (i = 0; i < p->n; i++)
-		drop(&p->item[i]);
+	text_free(&p->strings);
 	free(p->item);
 	*p = (struct picture){ 0 };
 }
