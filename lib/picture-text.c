@@ -42,17 +42,14 @@ blank(struct spot *spot)
 	*spot = (struct spot){ .cell = { " ", 1, 1 } };
 }
 
-/* Half a wide character cannot stay. */
+/* What lies there goes, and half a wide character cannot stay. */
 static void
-wipe(struct row *r, int column)
+wipe(struct spot *spot)
 {
-	struct spot *spot = &r->spot[column];
-
 	if (spot->cell.columns == 0)
 		blank(spot - 1);
 	if (spot->cell.columns == 2)
 		blank(spot + 1);
-	blank(spot);
 }
 
 static void
@@ -63,13 +60,15 @@ put_cell(struct row *r, int column, const struct picture_cell *cell,
 
 	if (column < 0 || end > PICTURE_COLUMNS || cell->columns == 0)
 		return;
-	while (r->used < end)
-		blank(&r->spot[r->used++]);
-	for (i = column; i < end; i++)
-		wipe(r, i);
+	for (; r->used < column; r->used++)
+		blank(&r->spot[r->used]);
+	for (i = column; i < end && i < r->used; i++)
+		wipe(&r->spot[i]);
+	if (r->used < end)
+		r->used = end;
 	r->spot[column] = (struct spot){ *cell, colour };
 	if (cell->columns == 2)
-		r->spot[column + 1].cell.columns = 0;
+		r->spot[column + 1].cell = (struct picture_cell){ "", 0, 0 };
 }
 
 /* Lines keep their shape as far as ASCII has it. */
@@ -119,10 +118,12 @@ put_edge(struct row *r, const struct picture_item *item, bool lower)
 {
 	const struct marks *marks = marks_of(r);
 	int column = item->left < 0 ? 0 : item->left;
+	struct picture_cell across;
 	const char *label;
 
+	picture_cell(marks->across, &across);
 	for (; column < item->right && column < PICTURE_COLUMNS; column++)
-		put(r, column, marks->across, item->colour);
+		put_cell(r, column, &across, item->colour);
 	put(r, item->left, marks->corner[lower][0], item->colour);
 	put(r, item->right - 1, marks->corner[lower][1], item->colour);
 	label = picture_label(r->picture, item);
@@ -221,9 +222,7 @@ write_row(const struct row *r, bool coloured, struct text *out)
 	while (end > spot && is_blank(end - 1))
 		end--;
 	for (; spot < end; spot++) {
-		if (spot->cell.columns == 0)
-			continue;
-		if (coloured && !is_blank(spot)) {
+		if (coloured && !is_blank(spot) && spot->cell.columns > 0) {
 			switch_colour(out, now, spot->colour);
 			now = spot->colour;
 		}
