@@ -116,23 +116,15 @@ picture_arms(const struct picture_cell *cell)
 void
 picture_xml(struct text *t, const char *string, size_t length)
 {
-	size_t i;
+	static const char marks[] = "&<>\"";
+	static const char *const names[] = { "amp", "lt", "gt", "quot" };
+	const char *mark, *end = string + length;
 
-	for (i = 0; i < length; i++)
-		switch (string[i]) {
-		case '&':
-			text_put(t, "&amp;");
-			break;
-		case '<':
-			text_put(t, "&lt;");
-			break;
-		case '>':
-			text_put(t, "&gt;");
-			break;
-		case '"':
-			text_put(t, "&quot;");
-			break;
-		default:
-			text_add(t, &string[i], 1);
-		}
+	for (; string < end; string++) {
+		mark = memchr(marks, *string, strlen(marks));
+		if (mark != NULL)
+			text_printf(t, "&%s;", names[mark - marks]);
+		else
+			text_add(t, string, 1);
+	}
 }

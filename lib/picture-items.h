@@ -35,10 +35,6 @@ struct picture_cell {
 /* What is written, or "". */
 const char *picture_label(const struct picture *, const struct picture_item *);
 
-/* How much of the picture there is to write. */
-int picture_columns(const struct picture *);
-int picture_rows(const struct picture *);
-
 /* picture-cell.c: adds the first columns of any string, clean, and returns how
    many there are. */
 int picture_clean(struct text *, const char *string, int most);

@@ -229,8 +229,8 @@ write_item(struct text *out, const struct picture *p, size_t i)
 static void
 write_head(struct text *out, const struct picture *p)
 {
-	int width = picture_columns(p) * WIDTH + 2 * MARGIN;
-	int height = picture_rows(p) * HEIGHT + 2 * MARGIN;
+	int width = p->columns * WIDTH + 2 * MARGIN;
+	int height = p->rows * HEIGHT + 2 * MARGIN;
 	const char *title = p->title != NULL ? p->title : "table";
 
 	text_printf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\""

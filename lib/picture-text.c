@@ -236,13 +236,12 @@ void
 picture_write_text(const struct picture *p, const struct picture_style *style,
     struct text *out)
 {
-	int rows = picture_rows(p);
 	struct row r;
 	size_t i;
 
 	r.picture = p;
 	r.ascii = style->ascii;
-	for (r.number = 0; r.number < rows; r.number++) {
+	for (r.number = 0; r.number < p->rows; r.number++) {
 		r.used = 0;
 		for (i = 0; i < p->n; i++)
 			if (p->item[i].top <= r.number &&

@@ -9,11 +9,15 @@
 const char *const picture_formats[] = { "text", "svg", NULL };
 
 static int
+bound(long long place, int low, int high)
+{
+	return place < low ? low : place > high ? high : (int)place;
+}
+
+static int
 near(long long place)
 {
-	if (place < -PICTURE_FAR)
-		return -PICTURE_FAR;
-	return place > PICTURE_FAR ? PICTURE_FAR : (int)place;
+	return bound(place, -PICTURE_FAR, PICTURE_FAR);
 }
 
 /* Where the next item goes, or NULL. */
@@ -64,10 +68,12 @@ add(struct picture *p, struct picture_item *item, long long columns,
 	item->bottom = near(item->top + rows);
 	item->left = near(item->left);
 	item->top = near(item->top);
-	if (!p->failed && seen(item)) {
-		*slot = *item;
-		p->n++;
-	}
+	if (p->failed || !seen(item))
+		return;
+	*slot = *item;
+	p->n++;
+	p->columns = bound(item->right, p->columns, PICTURE_COLUMNS);
+	p->rows = bound(item->bottom, p->rows, PICTURE_ROWS);
 }
 
 void
@@ -139,30 +145,6 @@ const char *
 picture_label(const struct picture *p, const struct picture_item *item)
 {
 	return p->strings.bytes + item->label;
-}
-
-int
-picture_columns(const struct picture *p)
-{
-	int columns = 0;
-	size_t i;
-
-	for (i = 0; i < p->n; i++)
-		if (p->item[i].right > columns)
-			columns = p->item[i].right;
-	return columns < PICTURE_COLUMNS ? columns : PICTURE_COLUMNS;
-}
-
-int
-picture_rows(const struct picture *p)
-{
-	int rows = 0;
-	size_t i;
-
-	for (i = 0; i < p->n; i++)
-		if (p->item[i].bottom > rows)
-			rows = p->item[i].bottom;
-	return rows < PICTURE_ROWS ? rows : PICTURE_ROWS;
 }
 
 void

@@ -40,6 +40,7 @@ struct picture {
 	struct picture_item *item;
 	size_t n;
 	size_t room;
+	int columns, rows; /* how much of it there is to write */
 	struct text strings; /* what is written in items */
 	bool failed; /* memory ran out */
 };
