@@ -99,8 +99,7 @@ allow_split(const struct canal *c, const struct move *move,
 	struct move again;
 
 	canal_split_offers(move, offer);
-	both = offer[0];
-	canal_add(&both, &offer[1]);
+	both = canal_sum_of(&offer[0], &offer[1]);
 	if (!canal_same(&both, &c->up))
 		return why != NULL && refuse_split(c, &both, why);
 	/* There is only one way to write these offers. */

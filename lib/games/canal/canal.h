@@ -124,6 +124,7 @@ int canal_districts(const struct cards *); /* how many district cards */
 int canal_count_of(const struct cards *, int kinds);
 int canal_sum(const struct cards *); /* of number cards */
 void canal_add(struct cards *, const struct cards *);
+struct cards canal_sum_of(const struct cards *, const struct cards *);
 void canal_put(struct cards *, int card); /* or a hidden one */
 void canal_drop(struct cards *, int card); /* a hidden one stands for any */
 bool canal_same(const struct cards *, const struct cards *);
@@ -133,7 +134,6 @@ struct cards canal_of_list(const uint8_t *list, int n);
 struct cards canal_of_pile(const struct pile *);
 void canal_spell(const struct cards *, struct pile *); /* in card order */
 int canal_list(const struct cards *, uint8_t *list); /* the same */
-bool canal_sorted(const struct pile *); /* in card order */
 
 /* names.c */
 extern const char *const canal_districts_named[]; /* up to NULL */
@@ -249,10 +249,7 @@ enum told canal_told(const struct canal *, int seat);
 /* check.c and its parts: what loaded members have to do with each other */
 int canal_check(void *, int viewer, struct fault *);
 int canal_check_pieces(const struct canal *, struct fault *);
-int canal_check_active(const struct canal *, struct fault *);
-int canal_check_idle(const struct canal *, struct fault *);
-int canal_check_shuffle(const struct canal *, struct fault *);
-int canal_check_vote(const struct canal *, struct fault *);
+bool canal_check_vote(const struct canal *, struct fault *); /* is wrong */
 
 /* fields.c */
 extern const struct field canal_fields[];

@@ -64,7 +64,7 @@ load_cards(struct loading *l, void *base, const json_t *array,
 	if (hidden && cards->of[UNSEEN] != pile.n)
 		bad = fault_at(l->why, FAULT_VIEW, at, NULL,
 		    "cards that the viewer cannot see");
-	if (!canal_sorted(&pile))
+	if (!pile_is_sorted(&pile))
 		bad = fault_at(l->why, FAULT_STATE, at, "canal.pieces.2",
 		    "not in card order");
 	return bad;
