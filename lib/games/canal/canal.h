@@ -166,7 +166,7 @@ int canal_lower(const struct canal *); /* side, or -1 if sums are equal */
 struct cards canal_places(const struct canal *); /* everything there is */
 
 /* turns.c: how a round goes on until somebody, or chance, is to decide */
-void canal_begin(struct canal *); /* from a prepared state */
+void canal_begin(void *state); /* from a prepared one */
 void canal_go_on(struct canal *);
 void canal_take_offer(struct canal *, int seat, int offer);
 int canal_turn(const void *);
@@ -269,9 +269,12 @@ void canal_moves(const void *, move_fn *, void *arg);
 bool canal_allow(const void *, const struct move *, struct fault *);
 void canal_result(const void *, struct result *);
 void canal_score(const void *, json_t *);
-json_t *canal_won_json(const struct cards *); /* new reference */
-json_t *canal_cards_json(const struct cards *); /* new reference */
 void canal_sheet(const void *, const char *const names[], struct text *);
+
+/* Adds "1 Ada and 2 Bruno". */
+void canal_side_name(const struct canal *, int side,
+    const char *const names[], void (*put)(struct text *, const char *),
+    struct text *);
 void canal_veil(void *, int viewer);
 void canal_veil_log(const void *, int viewer, struct entry *, size_t n);
 bool canal_unknown(const void *, int viewer, struct question *);

@@ -13,8 +13,9 @@ distribute(struct canal *c, int seat)
 }
 
 void
-canal_begin(struct canal *c)
+canal_begin(void *state)
 {
+	struct canal *c = state;
 	struct cards all = canal_all(c->seats);
 	struct cards actions = canal_only(&all, ANY_ACTION);
 	struct cards numbers = canal_only(&all, ANY_NUMBER);
@@ -193,20 +194,11 @@ canal_turn(const void *state)
 {
 	const struct canal *c = state;
 
-	switch (c->step) {
-	case STEP_SPLIT:
-		return c->distributor;
-	case STEP_CHOOSE:
-		return c->chooser;
-	case STEP_ACT:
-		return c->active;
-	case STEP_VOTE:
-		return c->vote.seat;
-	case STEP_OVER:
-		return SEAT_NONE;
-	default:
-		return SEAT_CHANCE;
-	}
+	const int turns[] = { [STEP_SPLIT] = c->distributor,
+	    [STEP_CHOOSE] = c->chooser, [STEP_ACT] = c->active,
+	    [STEP_VOTE] = c->vote.seat, [STEP_OVER] = SEAT_NONE };
+
+	return turns[c->step]; /* chance's where nobody is named */
 }
 
 /* What is asked of chance: to deal, to shuffle, or what a traitor takes. */
