@@ -219,7 +219,7 @@ enum form canal_lay_read(const struct move *, int district, struct lay *);
 int canal_lay_district(const struct canal *, const struct move *);
 struct terms canal_terms(const struct canal *);
 
-/* grammar.c, print.c, parse.c */
+/* grammar.c, parse.c */
 extern const struct grammar canal_grammar;
 int canal_decision(const void *);
 void canal_move_split(struct move *, const struct cards *,

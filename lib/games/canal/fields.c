@@ -128,17 +128,17 @@ static const struct field laid[] = CARDS(HELD, false);
 static const struct field first[] = { { NULL, FIELD_WORD, .size = 1,
 	.words = canal_districts_named, .or_null = true, .none = NO_CARD } };
 
+#define SEAT_AT(type, member) FIELD_NUMBER, FIELD_AT(type, member), \
+	.low = 1, .most = seats
+
 /* By seat, but the struct has something for nobody in front. */
 #define BY_SEAT(type, member) .at = offsetof(type, member[1]), \
 	.stride = sizeof(((type *)0)->member[1]), .count = seats
 
 static const struct field vote[] = {
-	{ "owner", FIELD_NUMBER, FIELD_AT(struct vote, owner), .low = 1,
-	    .most = seats },
-	{ "opener", FIELD_NUMBER, FIELD_AT(struct vote, opener), .low = 1,
-	    .most = seats },
-	{ "seat", FIELD_NUMBER, FIELD_AT(struct vote, seat), .low = 1,
-	    .most = seats },
+	{ "owner", SEAT_AT(struct vote, owner) },
+	{ "opener", SEAT_AT(struct vote, opener) },
+	{ "seat", SEAT_AT(struct vote, seat) },
 	{ "district", FIELD_WORD, FIELD_AT(struct vote, district),
 	    .words = canal_districts_named, .or_null = true, .none = NO_CARD },
 	{ "laid", FIELD_LIST, BY_SEAT(struct vote, laid), .fields = laid },
@@ -176,15 +176,12 @@ write_vote(const void *state, const void *base, struct text *out)
 const struct field canal_fields[] = {
 	{ "round", FIELD_NUMBER, AT(round), .low = 1, .high = LAST_ROUND },
 	{ "step", FIELD_WORD, AT(step), .words = steps },
-	{ "distributor", FIELD_NUMBER, AT(distributor), .low = 1,
-	    .most = seats },
-	{ "chooser", FIELD_NUMBER, AT(chooser), .low = 1, .most = seats },
-	{ "active", FIELD_NUMBER, AT(active), .low = 1, .most = seats,
-	    .or_null = true },
+	{ "distributor", SEAT_AT(struct canal, distributor) },
+	{ "chooser", SEAT_AT(struct canal, chooser) },
+	{ "active", SEAT_AT(struct canal, active), .or_null = true },
 	{ "closing", FIELD_FLAG, AT(closing) },
 	{ "drawing", FIELD_NUMBER, AT(drawing), .high = TURNED_ACTIONS },
-	{ "victim", FIELD_NUMBER, AT(victim), .low = 1, .most = seats,
-	    .or_null = true },
+	{ "victim", SEAT_AT(struct canal, victim), .or_null = true },
 	{ "action_deck", FIELD_PILE, AT(action_deck), .hides = always,
 	    .rule = "canal.pieces.3" },
 	{ "number_deck", FIELD_PILE, AT(number_deck), .hides = always,

@@ -80,12 +80,11 @@ canal_sheet(const void *state, const char *const names[], struct text *t)
 		put_row(c, side, names, columns, t);
 	if (c->step != STEP_OVER)
 		return;
-	if (winner == -1) {
+	if (winner != -1) {
+		text_put(t, "\nWon by ");
+		canal_side_name(c, winner, names, text_safe, t);
+		text_put(t, "\n");
+	} else
 		text_printf(t, "\nNobody wins: %d rounds have been played\n",
 		    LAST_ROUND);
-		return;
-	}
-	text_put(t, "\nWon by ");
-	canal_side_name(c, winner, names, text_safe, t);
-	text_put(t, "\n");
 }

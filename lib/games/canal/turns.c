@@ -120,12 +120,6 @@ next_round(struct canal *c)
 		turn_up(c);
 }
 
-static bool
-took_part(const struct canal *c, int seat)
-{
-	return seat == c->distributor || seat == c->chooser;
-}
-
 /* Phase 2. */
 static void
 close_phase(struct canal *c)
@@ -155,16 +149,17 @@ end_round(struct canal *c)
 static void
 end_turn(struct canal *c)
 {
-	int partner = canal_partner(c, c->active);
+	int seat = c->active, partner = canal_partner(c, seat);
+	bool took_part = seat == c->distributor || seat == c->chooser;
 
 	canal_add(&c->discards, &c->used);
 	c->used = (struct cards){ { 0 } };
-	if (c->closing && partner != 0 && took_part(c, c->active)) {
+	if (c->closing && partner != 0 && took_part) {
 		c->active = partner;
 		c->drawing = PARTNER_DRAWS;
 	} else if (c->closing)
 		next_round(c);
-	else if (c->active == c->distributor)
+	else if (seat == c->distributor)
 		end_round(c);
 	else
 		canal_take_offer(c, c->distributor,
