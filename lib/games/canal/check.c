@@ -13,19 +13,21 @@ wrong(struct fault *why, bool is, const char *member, const char *rule,
 }
 
 /* What depends on one other member alone. */
-static int
+static bool
 check_base(const struct canal *c, struct fault *why)
 {
 	struct place action = { &game_state_place, "action_deck", 0 };
 	struct place number = { &game_state_place, "number_deck", 0 };
-	int bad;
+	bool bad;
 
 	bad = canal_check_kinds(&c->action_deck, ANY_ACTION, &action, why);
 	bad |= canal_check_kinds(&c->number_deck, ANY_NUMBER, &number, why);
-	if (c->chooser != canal_opposite(c, c->distributor))
-		bad = game_wrong(why, "chooser", "canal.round.4",
-		    "not the chooser for this distributor");
-	return bad;
+	bad |= wrong(why, (c->step == STEP_VOTE) != (c->vote.owner != 0),
+	    "vote", NULL, c->vote.owner != 0 ?
+	    "not null in another step" : "null in the step of a vote");
+	return bad | wrong(why, c->chooser != canal_opposite(c,
+	    c->distributor), "chooser", "canal.round.4",
+	    "not the chooser for this distributor");
 }
 
 /* Whether there is an active seat, a victim, a draw when there should be. */
@@ -232,7 +234,7 @@ canal_check(void *state, int viewer, struct fault *why)
 	bool bad;
 
 	(void)viewer;
-	if (check_base(c, why) == -1 || canal_check_pieces(c, why) == -1 ||
+	if (check_base(c, why) || canal_check_pieces(c, why) == -1 ||
 	    check_presence(c, why))
 		return -1;
 	bad = c->active != 0 ? check_active(c, why) : check_idle(c, why);

@@ -147,28 +147,11 @@ static const struct field vote[] = {
 	{ .name = NULL },
 };
 
-/* There is a vote only while there is one. */
-static int
-load_vote(struct loading *l, void *base, const json_t *object,
-    const struct place *at)
+static bool
+is_vote(const void *state, const void *base)
 {
-	struct canal *c = base;
-
-	if (c->step == STEP_VOTE)
-		return field_load(vote, l, &c->vote, object, at);
-	return json_is_null(object) ? 0 : fault_at(l->why, FAULT_STATE, at,
-	    NULL, "not null in another step");
-}
-
-static void
-write_vote(const void *state, const void *base, struct text *out)
-{
-	const struct canal *c = base;
-
-	if (c->step == STEP_VOTE)
-		field_write(vote, &canal_game, state, &c->vote, out);
-	else
-		put_null(out);
+	(void)base;
+	return ((const struct canal *)state)->step == STEP_VOTE;
 }
 
 #define AT(member) FIELD_AT(struct canal, member)
@@ -196,7 +179,7 @@ const struct field canal_fields[] = {
 	{ "numbers", FIELD_LIST, BY_SEAT(struct canal, numbers),
 	    .fields = numbers },
 	{ "won", FIELD_LIST, BY_SEAT(struct canal, won), .fields = won },
-	{ "vote", FIELD_OWN, AT(vote), .fields = vote,
-	    .load = load_vote, .write = write_vote },
+	{ "vote", FIELD_OBJECT, AT(vote), .fields = vote, .or_null = true,
+	    .there = is_vote },
 	{ .name = NULL },
 };
