@@ -170,6 +170,7 @@ void canal_begin(void *state); /* from a prepared one */
 void canal_go_on(struct canal *);
 void canal_take_offer(struct canal *, int seat, int offer);
 int canal_turn(const void *);
+extern const uint8_t canal_chances[]; /* verbs, by step */
 void canal_question(const void *, struct question *);
 
 /* vote.c */

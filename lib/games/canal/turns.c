@@ -196,36 +196,25 @@ canal_turn(const void *state)
 	return turns[c->step]; /* chance's where nobody is named */
 }
 
-/* What is asked of chance: to deal, to shuffle, or what a traitor takes. */
-static void
-ask(const struct canal *c, enum verb verb, int count, const struct cards *from,
-    struct question *q)
-{
-	q->outcome.verb = verb;
-	q->outcome.n = 0;
-	canal_spell(from, &q->pieces);
-	q->count = count > 0 ? count : q->pieces.n;
-	q->pile = verb == VERB_DEAL ? 0 :
-	    verb == VERB_NUMBER && c->round == 1 ? 2 : -1;
-}
+const uint8_t canal_chances[] = { [STEP_DEAL] = VERB_DEAL,
+    [STEP_NUMBER] = VERB_NUMBER, [STEP_ACTION] = VERB_ACTION,
+    [STEP_TAKE] = VERB_TAKE };
 
+/* To deal, to shuffle, or what a traitor takes. */
 void
 canal_question(const void *state, struct question *q)
 {
 	const struct canal *c = state;
-	struct cards cards;
+	bool deal = c->step == STEP_DEAL, take = c->step == STEP_TAKE;
+	struct cards from = deal ? canal_opening(c->seats) :
+	    take ? c->hand[c->victim] : canal_of_pile(
+	    c->step == STEP_NUMBER ? &c->number_deck : &c->action_deck);
 
-	if (c->step == STEP_DEAL) {
-		cards = canal_opening(c->seats);
-		ask(c, VERB_DEAL, OPENING * c->seats, &cards, q);
-	} else if (c->step == STEP_TAKE)
-		ask(c, VERB_TAKE, 1, &c->hand[c->victim], q);
-	else if (c->step == STEP_NUMBER) {
-		cards = canal_of_pile(&c->number_deck);
-		ask(c, VERB_NUMBER, 0, &cards, q);
-	} else {
-		cards = canal_of_pile(&c->action_deck);
-		canal_add(&cards, &c->discards);
-		ask(c, VERB_ACTION, 0, &cards, q);
-	}
+	if (c->step == STEP_ACTION)
+		canal_add(&from, &c->discards);
+	q->outcome.verb = canal_chances[c->step];
+	q->outcome.n = 0;
+	canal_spell(&from, &q->pieces);
+	q->count = deal ? OPENING * c->seats : take ? 1 : q->pieces.n;
+	q->pile = deal ? 0 : c->step == STEP_NUMBER && c->round == 1 ? 2 : -1;
 }
