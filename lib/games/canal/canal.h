@@ -130,7 +130,6 @@ void canal_drop(struct cards *, int card); /* a hidden one stands for any */
 bool canal_same(const struct cards *, const struct cards *);
 struct cards canal_beyond(const struct cards *, const struct cards *);
 struct cards canal_only(const struct cards *, int kinds);
-struct cards canal_of_list(const uint8_t *list, int n);
 struct cards canal_of_pile(const struct pile *);
 void canal_spell(const struct cards *, struct pile *); /* in card order */
 int canal_list(const struct cards *, uint8_t *list); /* the same */

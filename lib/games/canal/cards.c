@@ -142,20 +142,14 @@ canal_only(const struct cards *cards, int kinds)
 }
 
 struct cards
-canal_of_list(const uint8_t *list, int n)
+canal_of_pile(const struct pile *pile)
 {
 	struct cards cards = { { 0 } };
 	int i;
 
-	for (i = 0; i < n; i++)
-		canal_put(&cards, list[i]);
+	for (i = 0; i < pile->n; i++)
+		canal_put(&cards, pile->piece[i]);
 	return cards;
-}
-
-struct cards
-canal_of_pile(const struct pile *pile)
-{
-	return canal_of_list(pile->piece, pile->n);
 }
 
 int
