@@ -5,8 +5,8 @@
 
 /* What lies in one column of the row; the later half of a wide cell is 0. */
 struct spot {
-	struct picture_cell cell;
-	enum colour colour;
+	const char *bytes;
+	uint8_t length, columns, colour;
 };
 
 struct row {
@@ -39,16 +39,16 @@ marks_of(const struct row *r)
 static void
 blank(struct spot *spot)
 {
-	*spot = (struct spot){ .cell = { " ", 1, 1 } };
+	*spot = (struct spot){ " ", 1, 1, COLOUR_PLAIN };
 }
 
 /* What lies there goes, and half a wide character cannot stay. */
 static void
 wipe(struct spot *spot)
 {
-	if (spot->cell.columns == 0)
+	if (spot->columns == 0)
 		blank(spot - 1);
-	if (spot->cell.columns == 2)
+	if (spot->columns == 2)
 		blank(spot + 1);
 }
 
@@ -66,9 +66,10 @@ put_cell(struct row *r, int column, const struct picture_cell *cell,
 		wipe(&r->spot[i]);
 	if (r->used < end)
 		r->used = end;
-	r->spot[column] = (struct spot){ *cell, colour };
+	r->spot[column] = (struct spot){ cell->bytes, cell->length,
+	    cell->columns, colour };
 	if (cell->columns == 2)
-		r->spot[column + 1].cell = (struct picture_cell){ "", 0, 0 };
+		r->spot[column + 1] = (struct spot){ "", 0, 0, colour };
 }
 
 /* Lines keep their shape as far as ASCII has it. */
@@ -209,7 +210,7 @@ switch_colour(struct text *out, enum colour from, enum colour to)
 static bool
 is_blank(const struct spot *spot)
 {
-	return spot->cell.length == 1 && spot->cell.bytes[0] == ' ';
+	return spot->length == 1 && spot->bytes[0] == ' ';
 }
 
 static void
@@ -222,11 +223,11 @@ write_row(const struct row *r, bool coloured, struct text *out)
 	while (end > spot && is_blank(end - 1))
 		end--;
 	for (; spot < end; spot++) {
-		if (coloured && !is_blank(spot) && spot->cell.columns > 0) {
+		if (coloured && !is_blank(spot) && spot->columns > 0) {
 			switch_colour(out, now, spot->colour);
 			now = spot->colour;
 		}
-		text_add(out, spot->cell.bytes, spot->cell.length);
+		text_add(out, spot->bytes, spot->length);
 	}
 	switch_colour(out, now, COLOUR_PLAIN);
 	text_put(out, "\n");
