@@ -98,14 +98,6 @@ struct item {
 	char text[256]; /* "round 1: triple 3C 3D 3H" */
 };
 
-/* How a piece looks. */
-struct face {
-	char label[32]; /* "3♣" */
-	char ascii[32]; /* "3C" */
-	char caption[64]; /* "three of clubs" */
-	enum colour colour;
-};
-
 /* Called for each in turn, until it returns false. */
 typedef bool move_fn(const struct move *, void *arg);
 typedef void item_fn(const struct item *, void *arg);

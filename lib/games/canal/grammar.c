@@ -1,4 +1,7 @@
-/* How the moves of the game are written, and what each answers. */
+/* How the moves of the game are written, and what each answers; how the two
+   offers of a split lie in a move. */
+
+#include <string.h>
 
 #include "canal.h"
 
@@ -38,4 +41,83 @@ int
 canal_decision(const void *state)
 {
 	return ((const struct canal *)state)->step;
+}
+
+/* The smaller offer first, or of two of one size the one that comes first as
+   it is printed. */
+void
+canal_move_split(struct move *m, const struct cards *a, const struct cards *b)
+{
+	uint8_t *first = m->arg + 1, *second;
+	int n = canal_list(a, first), more;
+
+	second = first + n;
+	more = canal_list(b, second);
+	if (n > more || (n == more && memcmp(first, second, n) > 0)) {
+		canal_move_split(m, b, a);
+		return;
+	}
+	m->verb = VERB_SPLIT;
+	m->n = 1 + n + more;
+	m->arg[0] = n;
+}
+
+void
+canal_split_offers(const struct move *m, struct cards offer[2])
+{
+	int i;
+
+	offer[0] = offer[1] = (struct cards){ { 0 } };
+	for (i = 1; i < m->n; i++)
+		canal_put(&offer[i > m->arg[0]], m->arg[i]);
+}
+
+/* Cards from the one at that index on, with a slash before some of them. */
+static void
+print_cards(const struct move *m, int from, int slash, int again, char *end)
+{
+	int i;
+
+	for (i = from; i < m->n; i++) {
+		if (i == slash) {
+			end = stpcpy(end, " /");
+			slash += again;
+		}
+		*end++ = ' ';
+		end = stpcpy(end, canal_card(m->arg[i]));
+	}
+}
+
+static void
+print_digit(int digit, char *end)
+{
+	*end++ = ' ';
+	*end++ = '0' + digit;
+	*end = '\0';
+}
+
+void
+canal_print(const void *state, const struct move *m, char text[MOVE_TEXT])
+{
+	char *end = stpcpy(text, canal_grammar.phrases[m->verb].verb);
+
+	(void)state;
+	switch (m->verb) {
+	case VERB_SPLIT:
+		print_cards(m, 1, m->arg[0] + 1, PILE_MAX, end);
+		break;
+	case VERB_DEAL:
+		print_cards(m, 0, OPENING, OPENING, end);
+		break;
+	case VERB_CHOOSE:
+		print_digit(m->arg[0], end);
+		break;
+	case VERB_USE:
+		end = stpcpy(stpcpy(end, " "), canal_card(m->arg[0]));
+		if (m->n > 1)
+			print_digit(m->arg[1], end);
+		break;
+	default:
+		print_cards(m, 0, PILE_MAX, 0, end);
+	}
 }
