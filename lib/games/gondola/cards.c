@@ -88,11 +88,12 @@ gondola_list(uint64_t cards, uint8_t list[CARDS])
 	uint64_t left;
 	int n = 0;
 
-	for (; ranks != 0; ranks &= ranks - 1) {
+	/* One loop: two would end where no processor can foresee it. */
+	while (ranks != 0) {
 		left = gondola_of_rank(cards, __builtin_ctz(ranks));
-		do
-			list[n++] = __builtin_ctzll(left);
-		while ((left &= left - 1) != 0);
+		list[n++] = __builtin_ctzll(left);
+		cards &= ~(left & -left);
+		ranks &= ranks - ((left & (left - 1)) == 0);
 	}
 	return n;
 }

@@ -204,7 +204,7 @@ struct parts {
 	uint8_t list[CARDS]; /* as in moves */
 	unsigned whole; /* the part that is all of them */
 	unsigned ranks; /* those of the cards, as bits */
-	bool alike; /* some have the same */
+	unsigned alike, suited; /* ranks and suits of two or more */
 	uint8_t of_rank[RANKS + 1], of_suit[SUITS];
 	int n;
 	uint16_t key[1 << PLAYED_MAX];

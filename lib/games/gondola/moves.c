@@ -112,10 +112,10 @@ delivery_moves(const struct gondola *g, const struct listener *to)
 	gondola_parts(&c.parts, g->boat[g->delivery.seat].held);
 	if (!deliver(&c, 0, -1))
 		return;
-	gifts = gondola_gifts(&c.parts) & ~g->delivery.refused;
+	gifts = gondola_gifts(&c.parts) & ~(g->delivery.refused |
+	    g->boat[g->delivery.seat].held | g->boat[g->wakemaker].held);
 	for (seat = 1; seat <= g->seats; seat++)
-		if (seat != g->wakemaker && seat != g->delivery.seat &&
-		    !deliver_with(&c, seat, g->boat[seat].held & gifts))
+		if (!deliver_with(&c, seat, g->boat[seat].held & gifts))
 			return;
 }
 
