@@ -14,8 +14,7 @@ receive(struct gondola *g, int seat, int card)
 	assert(card < CARDS);
 	pile_push(&boat->cards, card);
 	boat->held |= gondola_bit(card);
-	if (gondola_is_cargo(card))
-		boat->load += gondola_value(card);
+	boat->load += gondola_is_cargo(card) ? gondola_rank(card) + 1 : 0;
 }
 
 /* Loading 1. */
@@ -127,7 +126,7 @@ spend(struct gondola *g, int seat, uint64_t cards)
 	for (i = 0; i < hand->n; i++) {
 		/* What is to go is overwritten by what follows. */
 		hand->piece[n] = hand->piece[i];
-		n += (gondola_bit(hand->piece[i]) & cards) == 0;
+		n += !(cards >> hand->piece[i] & 1);
 	}
 	hand->n = n;
 	g->boat[seat].held &= ~cards;

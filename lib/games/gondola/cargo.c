@@ -40,7 +40,7 @@ first_of(const struct boat *boat, uint64_t cards)
 	int i;
 
 	for (i = 0; cards != 0 && i < boat->cards.n; i++)
-		if ((gondola_bit(boat->cards.piece[i]) & cards) != 0)
+		if (cards >> boat->cards.piece[i] & 1)
 			return boat->cards.piece[i];
 	return -1;
 }

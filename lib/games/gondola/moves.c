@@ -24,7 +24,7 @@ matron_moves(const struct gondola *g, const struct listener *to)
 
 	for (i = 0; i < boat->cards.n; i++) {
 		card = boat->cards.piece[i];
-		if ((gondola_bit(card) & cargo) != 0 &&
+		if ((cargo >> card & 1) != 0 &&
 		    (!say(to, VERB_MATRON, DOUBLED, card) ||
 		    !say(to, VERB_MATRON, HALVED, card)))
 			return;
