@@ -82,19 +82,22 @@ gondola_count(uint64_t cards)
 }
 
 int
+gondola_take(uint64_t *cards)
+{
+	unsigned ranks = gondola_ranks_of(*cards);
+	uint64_t alike = gondola_of_rank(*cards, __builtin_ctz(ranks));
+
+	*cards &= ~(alike & -alike);
+	return __builtin_ctzll(alike);
+}
+
+int
 gondola_list(uint64_t cards, uint8_t list[CARDS])
 {
-	unsigned ranks = gondola_ranks_of(cards);
-	uint64_t left;
 	int n = 0;
 
-	/* One loop: two would end where no processor can foresee it. */
-	while (ranks != 0) {
-		left = gondola_of_rank(cards, __builtin_ctz(ranks));
-		list[n++] = __builtin_ctzll(left);
-		cards &= ~(left & -left);
-		ranks &= ranks - ((left & (left - 1)) == 0);
-	}
+	while (cards != 0)
+		list[n++] = gondola_take(&cards);
 	return n;
 }
 

@@ -160,7 +160,11 @@ uint64_t gondola_of_rank(uint64_t cards, int rank);
 uint64_t gondola_of_ranks(unsigned ranks); /* all cards of them */
 unsigned gondola_ranks_of(uint64_t cards); /* a bit for each */
 int gondola_count(uint64_t cards);
-int gondola_list(uint64_t cards, uint8_t list[CARDS]); /* as moves do */
+
+/* In the order of moves: takes out the first card, and lists all. */
+int gondola_take(uint64_t *cards);
+int gondola_list(uint64_t cards, uint8_t list[CARDS]);
+
 int gondola_card_named(const char *name, size_t length);
 void gondola_name(const void *, int card, char name[PIECE_NAME]);
 int gondola_named(const void *, const char *name);

@@ -91,11 +91,8 @@ deliver(struct choosing *c, int helper, int gift)
 static bool
 deliver_with(struct choosing *c, int helper, uint64_t gifts)
 {
-	uint8_t list[CARDS];
-	int i, n = gondola_list(gifts, list);
-
-	for (i = 0; i < n; i++)
-		if (!deliver(c, helper, list[i]))
+	while (gifts != 0)
+		if (!deliver(c, helper, gondola_take(&gifts)))
 			return false;
 	return true;
 }
