@@ -308,7 +308,8 @@ in_order(const struct move *move, int first)
 static bool
 has_form(const struct move *move)
 {
-	int as = move->arg[0] - PLUS_ONE - 2 * (move->verb - VERB_THIEF);
+	int as = move->arg[0] - gondola_first_declaration(THIEF + move->verb -
+	    VERB_THIEF);
 
 	switch (move->verb) {
 	case VERB_THIEF:

@@ -109,6 +109,7 @@ load_declared(struct loading *l, void *base, const json_t *object,
 	struct gondola *g = l->state;
 	const struct boat *boat = base;
 	struct place here = { at, NULL, 0 };
+	char again[DECLARED_TEXT];
 	json_t *value;
 	int card, bad = 0;
 
@@ -122,7 +123,9 @@ load_declared(struct loading *l, void *base, const json_t *object,
 			bad = fault_at(l->why, FAULT_STATE, &here, NULL,
 			    "not a Familia card of this boat");
 		else if (!json_is_string(value) || gondola_declare(
-		    &g->declared, card, json_string_value(value)) == -1)
+		    &g->declared, card, json_string_value(value), ' ') == -1 ||
+		    strcmp(gondola_declared(&g->declared, card, again),
+		    json_string_value(value)) != 0)
 			bad = fault_at(l->why, FAULT_VALUE, &here, NULL,
 			    "no declaration of such a card");
 	}
@@ -211,6 +214,6 @@ const struct field gondola_fields[] = {
 	    .or_null = true, .there = delivers },
 	{ "spent", FIELD_OBJECT, AT(spent), .fields = printed },
 	{ "sheet", FIELD_LIST, AT(sheet), .count = rounds_begun,
-	    .fields = sheet, .stride = sizeof(((struct gondola *)0)->sheet[0]) },
+	    .fields = sheet, .stride = (SEATS_MAX + 1) * sizeof(struct row) },
 	{ .name = NULL },
 };

@@ -44,6 +44,7 @@ enum phase {
 	PHASE_OVER,
 };
 
+/* Two for each rank of the Familia. */
 enum declaration {
 	UNDECLARED,
 	PLUS_ONE,
@@ -177,16 +178,19 @@ char *gondola_words(uint64_t cards, char *text, size_t room);
 /* cargo.c */
 int gondola_load(const struct pile *, const struct declarations *);
 uint64_t gondola_free_cargo(const struct boat *, const struct declarations *);
+int gondola_first(const struct boat *, uint64_t cards); /* as received; or -1 */
 int gondola_unanswered(const struct boat *, const struct declarations *);
 int gondola_waiting(const struct boat *, const struct declarations *);
 
 /* declare.c: declarations in words, "double 5C" */
 extern const char *const gondola_declarations[];
+enum declaration gondola_first_declaration(int rank); /* of its two */
 enum declaration gondola_declaration_named(int rank, const char *word,
     size_t length); /* UNDECLARED if that rank has no such */
 const char *gondola_declared(const struct declarations *, int card,
     char text[DECLARED_TEXT]);
-int gondola_declare(struct declarations *, int card, const char *text);
+int gondola_declare(struct declarations *, int card, const char *text,
+    char mark); /* before a Matron's card */
 void gondola_declare_as(struct declarations *, int card, enum declaration,
     int on); /* a Matron: on that card */
 

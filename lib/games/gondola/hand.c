@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "gondola.h"
+#include "piece.h"
 
 struct hand {
 	uint8_t list[CARDS]; /* the last in the order of moves first */
@@ -94,21 +95,17 @@ best_step(const struct hand *h, unsigned left)
 static json_t *
 delivery_json(uint64_t cards, struct text *t)
 {
-	json_t *names = json_array();
-	uint8_t list[CARDS];
-	char name[PIECE_NAME];
+	struct pile pile;
+	char words[4 * CARDS];
 	size_t start = t->length;
-	int i, n = gondola_list(cards, list);
 
 	text_printf(t, "  %s", gondola_kinds[gondola_kind(cards)]);
 	text_pad(t, start, 18);
-	for (i = 0; i < n; i++) {
-		gondola_name(NULL, list[i], name);
-		json_array_append_new(names, json_string(name));
-		text_printf(t, "%s ", name);
-	}
-	text_printf(t, "for %d\n", gondola_points(cards));
-	return json_pack("{s:o, s:s, s:i}", "cards", names,
+	text_printf(t, "%s for %d\n", gondola_words(cards, words,
+	    sizeof(words)), gondola_points(cards));
+	pile.n = gondola_list(cards, pile.piece);
+	return json_pack("{s:o, s:s, s:i}",
+	    "cards", piece_list(gondola_name, NULL, &pile),
 	    "kind", gondola_kinds[gondola_kind(cards)],
 	    "points", gondola_points(cards));
 }

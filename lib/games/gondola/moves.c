@@ -34,18 +34,13 @@ matron_moves(const struct gondola *g, const struct listener *to)
 static void
 answers(const struct gondola *g, const struct listener *to)
 {
-	switch (gondola_rank(g->due.card)) {
-	case THIEF:
-		if (say(to, VERB_THIEF, PLUS_ONE, 0))
-			say(to, VERB_THIEF, MINUS_ONE, 0);
-		break;
-	case CAPTAIN:
-		if (say(to, VERB_CAPTAIN, SET_TEN, 0))
-			say(to, VERB_CAPTAIN, DO_NOTHING, 0);
-		break;
-	case MATRON:
+	int rank = gondola_rank(g->due.card), verb = VERB_THIEF + rank - THIEF;
+	enum declaration first = gondola_first_declaration(rank);
+
+	if (rank == MATRON)
 		matron_moves(g, to);
-	}
+	else if (say(to, verb, first, 0))
+		say(to, verb, first + 1, 0);
 }
 
 /* To take a card, to end that, and what a waiting Matron adds. */
