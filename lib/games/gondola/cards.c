@@ -110,18 +110,14 @@ gondola_spell(uint64_t cards, struct pile *pile)
 }
 
 char *
-gondola_words(uint64_t cards, char *text, size_t room)
+gondola_words(uint64_t cards, char text[CARDS_TEXT])
 {
-	uint8_t list[CARDS];
-	char name[PIECE_NAME];
-	int i, n = gondola_list(cards, list);
-	size_t length = 0;
+	char name[PIECE_NAME], *end = text;
 
-	text[0] = '\0';
-	for (i = 0; i < n && length + 4 <= room; i++) {
-		gondola_name(NULL, list[i], name);
-		length += snprintf(text + length, room - length, "%s%.2s",
-		    i > 0 ? " " : "", name);
+	*end = '\0';
+	while (cards != 0) {
+		gondola_name(NULL, gondola_take(&cards), name);
+		end += sprintf(end, "%s%.2s", end > text ? " " : "", name);
 	}
 	return text;
 }

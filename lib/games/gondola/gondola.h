@@ -26,6 +26,7 @@ enum {
 	PLAYED_MAX = CAPACITY + 1, /* cards of a delivery */
 	HAND_MAX = 16, /* cards that can be planned for */
 	DECLARED_TEXT = 16,
+	CARDS_TEXT = 3 * CARDS, /* any cards by their names */
 };
 
 /* A card is its suit times RANKS and its rank; its bit is in masks. */
@@ -172,8 +173,8 @@ int gondola_named(const void *, const char *name);
 void gondola_face(const void *, int card, struct face *);
 void gondola_spell(uint64_t cards, struct pile *); /* in printed order */
 
-/* Writes the cards as moves do, as far as there is room. */
-char *gondola_words(uint64_t cards, char *text, size_t room);
+/* Writes the cards as moves do. */
+char *gondola_words(uint64_t cards, char text[CARDS_TEXT]);
 
 /* cargo.c */
 int gondola_load(const struct pile *, const struct declarations *);
@@ -258,8 +259,6 @@ int gondola_decision(const void *);
 int gondola_parse(const void *, const char *text, struct move *,
     struct fault *);
 void gondola_print(const void *, const struct move *, char text[MOVE_TEXT]);
-void gondola_move_deliver(struct move *, uint64_t own, int helper, int gift);
-void gondola_move_disrupt(struct move *, uint64_t cards);
 uint64_t gondola_move_cards(const struct move *); /* the gift aside */
 
 /* gondola.c, fields.c */

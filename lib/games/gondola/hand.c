@@ -96,13 +96,13 @@ static json_t *
 delivery_json(uint64_t cards, struct text *t)
 {
 	struct pile pile;
-	char words[4 * CARDS];
+	char words[CARDS_TEXT];
 	size_t start = t->length;
 
 	text_printf(t, "  %s", gondola_kinds[gondola_kind(cards)]);
 	text_pad(t, start, 18);
-	text_printf(t, "%s for %d\n", gondola_words(cards, words,
-	    sizeof(words)), gondola_points(cards));
+	text_printf(t, "%s for %d\n", gondola_words(cards, words),
+	    gondola_points(cards));
 	pile.n = gondola_list(cards, pile.piece);
 	return json_pack("{s:o, s:s, s:i}",
 	    "cards", piece_list(gondola_name, NULL, &pile),

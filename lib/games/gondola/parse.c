@@ -39,32 +39,35 @@ parse_declaration(struct speech *s, struct move *m, struct fault *why)
 
 /* SEAT:CARD after the word aid, which is the word now. */
 static int
-parse_aid(struct speech *s, int *helper, int *gift, struct move *m,
-    uint64_t *seen, struct fault *why)
+parse_aid(struct speech *s, struct move *m, uint64_t *seen, struct fault *why)
 {
-	if (*helper != 0)
+	int helper, gift;
+
+	if (m->arg[0] != 0)
 		return speech_bad(s, "a second aid", why);
 	speech_next(s);
-	*helper = speech_digit(s, SEATS_MAX);
-	if (*helper == -1)
+	helper = speech_digit(s, SEATS_MAX);
+	if (helper == -1)
 		return speech_bad(s, "no seat", why);
 	speech_next(s);
 	if (!speech_is(s, ":"))
 		return speech_bad(s, "no colon", why);
 	speech_next(s);
-	*gift = parse_card(s, m, seen, why);
-	return *gift == -1 ? -1 : 0;
+	gift = parse_card(s, m, seen, why);
+	m->arg[0] = helper;
+	m->arg[1] = gift;
+	return gift == -1 ? -1 : 0;
 }
 
 static int
 parse_deliver(struct speech *s, struct move *m, struct fault *why)
 {
-	int card, helper = 0, gift = 0;
 	uint64_t seen = 0, own = 0;
+	int card;
 
 	while (s->length > 0)
 		if (speech_is(s, "aid")) {
-			if (parse_aid(s, &helper, &gift, m, &seen, why) == -1)
+			if (parse_aid(s, m, &seen, why) == -1)
 				return -1;
 		} else {
 			card = parse_card(s, m, &seen, why);
@@ -72,10 +75,8 @@ parse_deliver(struct speech *s, struct move *m, struct fault *why)
 				return -1;
 			own |= gondola_bit(card);
 		}
-	if (own == 0)
-		return speech_bad(s, "", why);
-	gondola_move_deliver(m, own, helper, gift);
-	return 0;
+	m->n = 2 + gondola_list(own, m->arg + 2);
+	return own != 0 ? 0 : speech_bad(s, "", why);
 }
 
 static int
@@ -87,7 +88,7 @@ parse_disrupt(struct speech *s, struct move *m, struct fault *why)
 		if (parse_card(s, m, &cards, why) == -1)
 			return -1;
 	while (s->length > 0);
-	gondola_move_disrupt(m, cards);
+	m->n = gondola_list(cards, m->arg);
 	return 0;
 }
 

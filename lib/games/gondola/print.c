@@ -5,20 +5,6 @@
 
 #include "gondola.h"
 
-void
-gondola_move_deliver(struct move *m, uint64_t own, int helper, int gift)
-{
-	*m = (struct move){ .verb = VERB_DELIVER, .arg = { helper, gift } };
-	m->n = 2 + gondola_list(own, m->arg + 2);
-}
-
-void
-gondola_move_disrupt(struct move *m, uint64_t cards)
-{
-	*m = (struct move){ .verb = VERB_DISRUPT };
-	m->n = gondola_list(cards, m->arg);
-}
-
 uint64_t
 gondola_move_cards(const struct move *m)
 {
