@@ -134,20 +134,17 @@ check_aid(const struct gondola *g, struct fault *why)
 {
 	const struct delivery *d = &g->delivery;
 	const char *rule = "gondola.delivery.3";
-	uint64_t others = 0;
-	int seat, bad = 0;
+	uint64_t others = gondola_aboard(g) & ~(g->boat[d->seat].held |
+	    g->boat[g->wakemaker].held);
+	int bad = 0;
 
-	for (seat = 1; seat <= g->seats; seat++)
-		if (seat != d->seat && seat != g->wakemaker)
-			others |= g->boat[seat].held;
 	if ((d->refused & ~others) != 0)
 		bad = wrong_delivery(why, "refused", rule,
 		    "a card that no other Gondolier has");
 	if (d->helper == 0)
 		return d->agreed ? wrong_delivery(why, "agreed", rule,
 		    "agreed to no aid") : bad;
-	if (d->helper == d->seat || d->helper == g->wakemaker ||
-	    pile_find(&g->boat[d->helper].cards, d->gift) == -1)
+	if ((g->boat[d->helper].held & others & gondola_bit(d->gift)) == 0)
 		bad = wrong_delivery(why, "aid", rule,
 		    "not a card of another Gondolier");
 	return bad;

@@ -246,6 +246,7 @@ bool gondola_can_declare(const struct gondola *); /* a Matron */
 bool gondola_can_draw(const struct gondola *);
 bool gondola_can_stop(const struct gondola *);
 bool gondola_overfed(const struct gondola *);
+uint64_t gondola_aboard(const struct gondola *); /* all boats */
 uint64_t gondola_played(const struct gondola *); /* with the gift */
 bool gondola_can_deliver(const struct gondola *, uint64_t own, int helper,
     int gift);

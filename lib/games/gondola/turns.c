@@ -129,6 +129,17 @@ gondola_overfed(const struct gondola *g)
 }
 
 uint64_t
+gondola_aboard(const struct gondola *g)
+{
+	uint64_t cards = 0;
+	int seat;
+
+	for (seat = 1; seat <= g->seats; seat++)
+		cards |= g->boat[seat].held;
+	return cards;
+}
+
+uint64_t
 gondola_played(const struct gondola *g)
 {
 	const struct delivery *d = &g->delivery;
