@@ -155,7 +155,7 @@ draw_head(const struct gondola *g, struct picture *p)
 {
 	int i, backs = g->deck.n < BACKS ? g->deck.n : BACKS;
 
-	picture_text(p, 0, 0, COLOUR_BOLD, "Gondola, round %d of %d, %s",
+	picture_text(p, 0, 0, COLOUR_BOLD, "Gondola, round %d of %ld, %s",
 	    g->round, gondola_rounds(g), gondola_phases[g->phase]);
 	for (i = 0; i < backs; i++)
 		picture_back(p, 44 + 3 * i, 0);

@@ -10,12 +10,6 @@ enum { AS_MOVES = 1 }; /* as the upper bound of a mask: in that order */
 const char *const gondola_phases[] = { "shuffle", "loading", "wakemaker",
     "delivery", "over", NULL };
 
-static long
-rounds(const void *state)
-{
-	return gondola_rounds(state);
-}
-
 /* Without a round it cannot be told how many. */
 static long
 rounds_begun(const void *state)
@@ -202,7 +196,7 @@ static const struct field sheet[] = { { NULL, FIELD_LIST,
 #define AT(member) FIELD_AT(struct gondola, member)
 
 const struct field gondola_fields[] = {
-	{ "round", FIELD_NUMBER, AT(round), .low = 1, .most = rounds },
+	{ "round", FIELD_NUMBER, AT(round), .low = 1, .most = gondola_rounds },
 	{ "phase", FIELD_WORD, AT(phase), .words = gondola_phases },
 	{ "wakemaker", FIELD_NUMBER, AT(wakemaker), .low = 1, .most = seats },
 	{ "asleep", FIELD_FLAG, AT(asleep) },

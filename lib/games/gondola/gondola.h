@@ -236,7 +236,7 @@ void gondola_plan(const uint8_t list[], int n, struct plan plan[]);
 int gondola_best_total(uint64_t cards); /* of CAPACITY at most */
 
 /* turns.c */
-int gondola_rounds(const struct gondola *);
+long gondola_rounds(const void *state);
 int gondola_begun(const struct gondola *); /* rounds on the sheet */
 int gondola_wakemaker_of(const struct gondola *, int round);
 int gondola_next(const struct gondola *, int seat); /* Gondolier */
@@ -256,7 +256,6 @@ int gondola_cannot_cancel(const struct gondola *, uint64_t cards);
 
 /* grammar.c, parse.c, print.c */
 extern const struct grammar gondola_grammar;
-int gondola_decision(const void *);
 int gondola_parse(const void *, const char *text, struct move *,
     struct fault *);
 void gondola_print(const void *, const struct move *, char text[MOVE_TEXT]);

@@ -131,32 +131,30 @@ disruption_moves(const struct gondola *g, const struct listener *to)
 	listener_say(to, VERB_LET_PASS);
 }
 
+static void
+aid_moves(const struct gondola *g, const struct listener *to)
+{
+	(void)g;
+	if (listener_say(to, VERB_AGREE))
+		listener_say(to, VERB_REFUSE);
+}
+
 void
 gondola_moves(const void *state, move_fn *each, void *arg)
 {
+	static void (*const list[])(const struct gondola *,
+	    const struct listener *) = {
+		[DUE_ANSWER] = answers,
+		[DUE_LOAD] = loading_moves,
+		[DUE_DRAW] = loading_moves,
+		[DUE_DELIVERY] = delivery_moves,
+		[DUE_AID] = aid_moves,
+		[DUE_DISRUPTION] = disruption_moves,
+		[DUE_NOTHING] = NULL,
+	};
 	const struct gondola *g = state;
 	const struct listener to = { each, arg };
 
-	switch (g->due.what) {
-	case DUE_ANSWER:
-		answers(g, &to);
-		break;
-	case DUE_LOAD:
-	case DUE_DRAW:
-		loading_moves(g, &to);
-		break;
-	case DUE_DELIVERY:
-		delivery_moves(g, &to);
-		break;
-	case DUE_AID:
-		if (listener_say(&to, VERB_AGREE))
-			listener_say(&to, VERB_REFUSE);
-		break;
-	case DUE_DISRUPTION:
-		disruption_moves(g, &to);
-		break;
-	case DUE_SHUFFLE:
-	case DUE_NOTHING:
-		break;
-	}
+	if (list[g->due.what] != NULL)
+		list[g->due.what](g, &to);
 }

@@ -1,4 +1,4 @@
-/* Moves as text, and the moves that have cards. */
+/* Moves as text, and their cards. */
 
 #include <stdio.h>
 #include <string.h>
@@ -31,23 +31,15 @@ void
 gondola_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
 	char *end = stpcpy(text, gondola_grammar.phrases[m->verb].verb);
+	bool declares = m->verb >= VERB_THIEF && m->verb <= VERB_MATRON;
+	bool delivers = m->verb == VERB_DELIVER;
 	char gift[PIECE_NAME];
 
-	switch (m->verb) {
-	case VERB_THIEF:
-	case VERB_CAPTAIN:
-	case VERB_MATRON:
+	if (declares)
 		end += sprintf(end, " %s", gondola_declarations[m->arg[0]]);
-		print_cards(m, 1, end);
-		break;
-	case VERB_DELIVER:
-		print_cards(m, 2, end);
-		if (m->arg[0] == 0)
-			break;
-		gondola_name(state, m->arg[1], gift);
-		sprintf(text + strlen(text), " aid %d:%.2s", m->arg[0], gift);
-		break;
-	default:
-		print_cards(m, 0, end);
-	}
+	print_cards(m, declares ? 1 : delivers ? 2 : 0, end);
+	if (!delivers || m->arg[0] == 0)
+		return;
+	gondola_name(state, m->arg[1], gift);
+	sprintf(text + strlen(text), " aid %d:%.2s", m->arg[0], gift);
 }

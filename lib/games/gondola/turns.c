@@ -2,10 +2,10 @@
 
 #include "gondola.h"
 
-int
-gondola_rounds(const struct gondola *g)
+long
+gondola_rounds(const void *state)
 {
-	return g->double_shift ? 6 : 3;
+	return ((const struct gondola *)state)->double_shift ? 6 : 3;
 }
 
 int
