@@ -222,23 +222,11 @@ check_open(const struct gondola *g, struct fault *why)
 	return 0;
 }
 
-static int
-check_parts(struct gondola *g, struct fault *why)
-{
-	int bad = gondola_check_boats(g, why);
-
-	bad |= check_phase(g, why);
-	bad |= check_sheet(g, why);
-	if (g->phase == PHASE_DELIVERY)
-		bad |= check_delivery(g, why);
-	return bad;
-}
-
 int
 gondola_check(void *state, int viewer, struct fault *why)
 {
 	struct gondola *g = state;
-	int seat;
+	int seat, bad;
 
 	(void)viewer;
 	for (seat = 1; seat <= g->seats; seat++)
@@ -248,8 +236,12 @@ gondola_check(void *state, int viewer, struct fault *why)
 	if (g->wakemaker != gondola_wakemaker_of(g, g->round))
 		return game_wrong(why, "wakemaker", "gondola.pieces.4",
 		    "not the Wakemaker of this round");
-	if (check_parts(g, why) == -1)
-		return -1;
-	g->due = gondola_due(g);
-	return 0;
+	bad = gondola_check_boats(g, why);
+	bad |= check_phase(g, why);
+	bad |= check_sheet(g, why);
+	if (g->phase == PHASE_DELIVERY)
+		bad |= check_delivery(g, why);
+	if (bad == 0)
+		g->due = gondola_due(g);
+	return bad;
 }

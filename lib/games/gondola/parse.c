@@ -107,24 +107,16 @@ parse_shuffle(struct speech *s, struct move *m, struct fault *why)
 	return 0;
 }
 
-static int
-parse_rest(struct speech *s, struct move *m, struct fault *why)
-{
-	switch (m->verb) {
-	case VERB_THIEF:
-	case VERB_CAPTAIN:
-	case VERB_MATRON:
-		return parse_declaration(s, m, why);
-	case VERB_DELIVER:
-		return parse_deliver(s, m, why);
-	case VERB_DISRUPT:
-		return parse_disrupt(s, m, why);
-	case VERB_SHUFFLE:
-		return parse_shuffle(s, m, why);
-	default:
-		return 0;
-	}
-}
+/* What follows the verb. */
+static int (*const rest[VERBS])(struct speech *, struct move *,
+    struct fault *) = {
+	[VERB_SHUFFLE] = parse_shuffle,
+	[VERB_THIEF] = parse_declaration,
+	[VERB_CAPTAIN] = parse_declaration,
+	[VERB_MATRON] = parse_declaration,
+	[VERB_DELIVER] = parse_deliver,
+	[VERB_DISRUPT] = parse_disrupt,
+};
 
 int
 gondola_parse(const void *state, const char *text, struct move *m,
@@ -137,5 +129,7 @@ gondola_parse(const void *state, const char *text, struct move *m,
 	if (speech_start(&s, &gondola_grammar, text, why) == -1)
 		return -1;
 	m->verb = s.verb;
-	return parse_rest(&s, m, why) == -1 ? -1 : speech_end(&s, why);
+	if (rest[m->verb] != NULL && rest[m->verb](&s, m, why) == -1)
+		return -1;
+	return speech_end(&s, why);
 }
