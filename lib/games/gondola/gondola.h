@@ -229,6 +229,7 @@ uint64_t gondola_gifts(const struct parts *);
 
 /* plan.c: the best deliveries for each part of a hand, by bits of the list. */
 struct plan {
+	uint64_t cards;
 	uint16_t points; /* of this part as a set, or 0 */
 	uint16_t total; /* of this part, in any number of deliveries */
 };
