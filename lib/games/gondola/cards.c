@@ -140,12 +140,11 @@ gondola_card_named(const char *name, size_t length)
 int
 gondola_named(const void *state, const char *name)
 {
-	char again[PIECE_NAME];
 	int card = gondola_card_named(name, strlen(name));
+	char again[PIECE_NAME];
 
-	if (card != -1)
-		gondola_name(state, card, again);
-	return card != -1 && strcmp(again, name) == 0 ? card : -1;
+	gondola_name(state, card, again);
+	return strcmp(again, name) == 0 ? card : -1;
 }
 
 void

@@ -15,13 +15,13 @@ struct account {
 	void *arg;
 };
 
+/* Tells of the item, which lacks only its text. */
 static void
-describe(const struct account *a, uint64_t cancelled, int seat,
-    char *text, size_t room)
+tell(const struct account *a, uint64_t cancelled, struct item *item)
 {
 	uint64_t played = a->own | a->gift;
 	char cards[CARDS_TEXT], aid[48] = "", lost[80] = "";
-	bool takes = seat == a->seat;
+	bool takes = item->seat == a->seat;
 
 	if (a->helper != 0)
 		snprintf(aid, sizeof(aid), " (%.2s %s seat %d)",
@@ -30,9 +30,10 @@ describe(const struct account *a, uint64_t cancelled, int seat,
 	if (cancelled != 0)
 		snprintf(lost, sizeof(lost), ", %.64s cancelled",
 		    gondola_words(cancelled, cards));
-	snprintf(text, room, "round %d: %s %.64s%s%s", a->round,
-	    gondola_kinds[gondola_kind(played)],
+	snprintf(item->text, sizeof(item->text), "round %d: %s %.64s%s%s",
+	    a->round, gondola_kinds[gondola_kind(played)],
 	    gondola_words(played, cards), aid, lost);
+	a->each(item, a->arg);
 }
 
 /* The delivery is scored: coin for one, reputation for the other. */
@@ -47,16 +48,13 @@ close_delivery(struct account *a, uint64_t cancelled)
 	    ~cancelled) : gondola_points(played);
 	if (cancelled != 0)
 		item.rule = "gondola.delivery.4";
-	describe(a, cancelled, a->seat, item.text, sizeof(item.text));
-	a->each(&item, a->arg);
+	tell(a, cancelled, &item);
 	if (a->helper != 0) {
 		item.seat = a->helper;
 		item.total = "reputation";
 		item.points /= 2;
 		item.rule = "gondola.delivery.3";
-		describe(a, cancelled, a->helper, item.text,
-		    sizeof(item.text));
-		a->each(&item, a->arg);
+		tell(a, cancelled, &item);
 	}
 	a->seat = 0;
 }
