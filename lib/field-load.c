@@ -145,6 +145,8 @@ load_list(const struct field *f, struct loading *l, void *base,
 	char *element = (char *)base + f->at;
 	int bad = 0;
 
+	if (count < 0)
+		return -1;
 	if (doc_array(value, f->count != NULL ? count : f->low,
 	    f->count != NULL ? count : most(f, l), at, l->why) == -1)
 		return -1;

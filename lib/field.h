@@ -85,7 +85,7 @@ struct field {
 
 	/* An object, or the elements of a list: their fields; how large each
 	   is, and where their number is kept (uint8_t), or how many there are
-	   because the match says so. */
+	   because the match says so; below 0 where a fault hides that. */
 	const struct field *fields;
 	size_t stride, counter;
 	long (*count)(const void *state);

@@ -18,8 +18,7 @@ copy(void *to, const void *from, size_t size)
 		memcpy((char *)to + i, (const char *)from + i, BLOCK);
 }
 
-/* Seldom, and so kept apart from what is done for every move. */
-static __attribute__((noinline)) bool
+static bool
 make_room(struct moves *list)
 {
 	size_t room = 2 * list->room + ROOM;
@@ -37,6 +36,15 @@ make_room(struct moves *list)
 	return true;
 }
 
+static bool add(const struct move *, void *arg);
+
+/* Seldom, and so kept apart from what is done for every move. */
+static __attribute__((noinline)) bool
+add_with_room(const struct move *move, struct moves *list)
+{
+	return make_room(list) && add(move, list);
+}
+
 static bool
 add(const struct move *move, void *arg)
 {
@@ -44,7 +52,7 @@ add(const struct move *move, void *arg)
 
 	if (list->room - list->used < sizeof(*move) ||
 	    list->n == list->places)
-		return make_room(list) && add(move, list);
+		return add_with_room(move, list);
 	copy(list->bytes + list->used, move, HEAD + move->n);
 	list->at[list->n++] = list->used;
 	list->used += HEAD + move->n;

@@ -48,17 +48,13 @@ bool
 gondola_unknown(const void *state, int viewer, struct question *q)
 {
 	const struct gondola *g = state;
-	uint64_t seen = g->spent;
-	int seat;
 
 	(void)viewer;
 	if (g->deck.n == 0 || g->deck.piece[0] != PIECE_HIDDEN)
 		return false;
-	for (seat = 1; seat <= g->seats; seat++)
-		seen |= g->boat[seat].held;
 	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE },
 	    .count = g->deck.n, .pile = -1 };
-	gondola_spell(ALL_CARDS & ~seen, &q->pieces);
+	gondola_spell(ALL_CARDS & ~(g->spent | gondola_aboard(g)), &q->pieces);
 	return true;
 }
 
