@@ -26,36 +26,11 @@ all_routes(const void *state)
 	return ROUTES;
 }
 
-static int
-load_end(struct loading *l, void *base, const json_t *array,
-    const struct place *at)
+static long
+two(const void *state)
 {
-	struct route *r = base;
-	const json_t *x = json_array_get(array, 0);
-	const json_t *y = json_array_get(array, 1);
-
-	if (doc_array(array, 2, 2, at, l->why) == -1)
-		return -1;
-	if (!json_is_integer(x) || !json_is_integer(y) ||
-	    json_integer_value(x) < -FAR || json_integer_value(x) > FAR ||
-	    json_integer_value(y) < -FAR || json_integer_value(y) > FAR)
-		return fault_at(l->why, FAULT_VALUE, at, NULL,
-		    "not a cell: two integers from %d to %d", -FAR, FAR);
-	r->x = json_integer_value(x);
-	r->y = json_integer_value(y);
-	return 0;
-}
-
-static void
-write_end(const void *state, const void *base, struct text *out)
-{
-	const struct route *r = base;
-
 	(void)state;
-	put_open(out, '[');
-	put_number(out, r->x);
-	put_number(out, r->y);
-	put_close(out, ']');
+	return 2;
 }
 
 static int
@@ -115,9 +90,15 @@ static const struct field board[] = {
 	{ .name = NULL },
 };
 
+/* x, or y behind it. */
+static const struct field coordinate[] = {
+	{ NULL, FIELD_NUMBER, .size = sizeof(int16_t), .low = -FAR,
+	    .high = FAR },
+};
+
 static const struct field routes[] = {
-	{ "end", FIELD_OWN, FIELD_AT(struct route, x), .load = load_end,
-	    .write = write_end },
+	{ "end", FIELD_LIST, FIELD_AT(struct route, x), .count = two,
+	    .fields = coordinate, .stride = sizeof(int16_t) },
 	{ "heading", FIELD_WORD, FIELD_AT(struct route, heading),
 	    .words = gondoliere_headings },
 	{ "complete", FIELD_FLAG, FIELD_AT(struct route, complete) },
