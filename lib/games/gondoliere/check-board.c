@@ -56,17 +56,6 @@ not_legal(const struct verdict *v, const struct place *at,
 	    v->route);
 }
 
-const char *
-gondoliere_end_rule(enum end end)
-{
-	static const char *const rules[] = { [END_ROUTES] =
-	    "gondoliere.end.1", [END_CANALS] = "gondoliere.end.2",
-	    [END_STAGES] = "gondoliere.end.3",
-	    [END_STUCK] = "gondoliere.end.4" };
-
-	return rules[end];
-}
-
 static int
 lay_again(struct gondoliere *g, const struct tile *tile,
     const struct place *at, struct fault *why)
@@ -79,7 +68,7 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 
 	if (end != END_NONE)
 		return fault_at(why, FAULT_STATE, at,
-		    gondoliere_end_rule(end), "laid when the match was over");
+		    gondoliere_endings[end].rule, "laid when the match was over");
 	if (route == 0)
 		return fault_at(why, FAULT_STATE, at,
 		    "gondoliere.placement.a", "no route ends at %d, %d when "

@@ -109,7 +109,7 @@ check_phase(const struct gondoliere *g, struct fault *why)
 	bool over = g->phase == PHASE_OVER;
 
 	if (!over && end != END_NONE)
-		return game_wrong(why, "phase", gondoliere_end_rule(end),
+		return game_wrong(why, "phase", gondoliere_endings[end].rule,
 		    "the match is over");
 	if (over && g->placed > 0 && end == END_NONE)
 		return game_wrong(why, "phase", "gondoliere.end.4",

@@ -178,6 +178,10 @@ void gondoliere_lay(struct gondoliere *, const struct laying *, int piece);
 bool gondoliere_names(const struct gondoliere *, int route);
 
 /* turns.c */
+extern const struct ending {
+	const char *name, *rule, *text;
+} gondoliere_endings[]; /* by enum end */
+
 int gondoliere_turn(const void *);
 int gondoliere_decision(const void *);
 enum end gondoliere_end_of_board(const struct gondoliere *);
@@ -198,7 +202,6 @@ extern const char *const gondoliere_headings[];
 int gondoliere_check_pieces(const struct gondoliere *, bool view,
     struct fault *);
 int gondoliere_check_board(struct gondoliere *, struct fault *);
-const char *gondoliere_end_rule(enum end);
 
 /* score.c */
 struct tally {

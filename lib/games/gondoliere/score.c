@@ -121,11 +121,8 @@ route_json(const struct gondoliere *g, int route)
 void
 gondoliere_score(const void *state, json_t *object)
 {
-	static const char *const ends[] = { [END_ROUTES] = "routes",
-	    [END_CANALS] = "canals", [END_STAGES] = "stages",
-	    [END_STUCK] = "stuck" };
 	const struct gondoliere *g = state;
-	enum end end = gondoliere_end(g);
+	const char *end = gondoliere_endings[gondoliere_end(g)].name;
 	json_t *routes = json_array();
 	int i, laid[COLOURS + 1];
 
@@ -133,8 +130,7 @@ gondoliere_score(const void *state, json_t *object)
 		laid[i] = gondoliere_stages_laid(g, i);
 	for (i = 1; i <= ROUTES; i++)
 		json_array_append_new(routes, route_json(g, i));
-	json_object_set_new(object, "end",
-	    end == END_NONE ? json_null() : json_string(ends[end]));
+	json_object_set_new(object, "end", json_pack("s?", end));
 	json_object_set_new(object, "laid", numbers_json(g, laid));
 	json_object_set_new(object, "routes", routes);
 }

@@ -2,6 +2,17 @@
 
 #include "gondoliere.h"
 
+const struct ending gondoliere_endings[] = {
+	[END_ROUTES] = { "routes", "gondoliere.end.1",
+	    "five routes are complete" },
+	[END_CANALS] = { "canals", "gondoliere.end.2",
+	    "all canal tiles have been laid" },
+	[END_STAGES] = { "stages", "gondoliere.end.3",
+	    "a seat has laid all its landing stages" },
+	[END_STUCK] = { "stuck", "gondoliere.end.4",
+	    "the seat to move cannot place any tile" },
+};
+
 int
 gondoliere_turn(const void *state)
 {
