@@ -61,21 +61,20 @@ gondoliere_stages_laid(const struct gondoliere *g, int seat)
 	return n;
 }
 
-/* Scoring 5. */
-static bool
-beats(const struct gondoliere *g, const struct result *r, int a, int b)
+/* Scoring 5: more points, and then fewer landing stages, as one number. */
+static long
+standing(const struct gondoliere *g, const struct result *r, int seat)
 {
-	if (r->points[a] != r->points[b])
-		return r->points[a] > r->points[b];
-	return gondoliere_stages_laid(g, a) < gondoliere_stages_laid(g, b);
+	return r->points[seat] * BOARD_MAX - gondoliere_stages_laid(g, seat);
 }
 
 void
 gondoliere_result(const void *state, struct result *result)
 {
 	const struct gondoliere *g = state;
+	long best = LONG_MIN;
 	struct tally t;
-	int i, seat, other;
+	int i, seat;
 
 	*result = (struct result){ .over = g->phase == PHASE_OVER };
 	for (i = 1; i <= ROUTES; i++) {
@@ -85,12 +84,11 @@ gondoliere_result(const void *state, struct result *result)
 		for (seat = 1; seat <= g->seats; seat++)
 			result->points[seat] += t.points[seat];
 	}
-	for (seat = 1; seat <= g->seats; seat++) {
-		result->winner[seat] = true;
-		for (other = 1; other <= g->seats; other++)
-			if (beats(g, result, other, seat))
-				result->winner[seat] = false;
-	}
+	for (seat = 1; seat <= g->seats; seat++)
+		if (standing(g, result, seat) > best)
+			best = standing(g, result, seat);
+	for (seat = 1; seat <= g->seats; seat++)
+		result->winner[seat] = standing(g, result, seat) == best;
 }
 
 static json_t *
