@@ -29,22 +29,15 @@ gondoliere_decision(const void *state)
 	return ((const struct gondoliere *)state)->phase;
 }
 
-/* Tiles under a stack that all have seen; the others in it are hidden. */
-static int
-under(const struct gondoliere *g, int seat)
-{
-	const struct player *p = &g->player[seat];
-	int put = g->set->stages < DISPLAY ? g->set->stages : DISPLAY;
-
-	if (!p->swapped)
-		return 0;
-	return p->stack.n < put ? p->stack.n : put;
-}
-
+/* Those that were swapped are under a stack: all have seen them. */
 int
 gondoliere_hidden(const struct gondoliere *g, int seat)
 {
-	return g->player[seat].stack.n - under(g, seat);
+	const struct player *p = &g->player[seat];
+	int put = g->set->stages < DISPLAY ? g->set->stages : DISPLAY;
+	int hidden = p->stack.n - (p->swapped ? put : 0);
+
+	return hidden > 0 ? hidden : 0;
 }
 
 /* End 1 to 3, which the board alone tells. */
