@@ -81,12 +81,6 @@ round_of(const void *state)
 	return 0;
 }
 
-static const struct sets sets = {
-	.standard = "standard",
-	.load = gondoliere_set_load,
-	.size = gondoliere_set_size,
-};
-
 const struct game gondoliere_game = {
 	.name = "gondoliere",
 	.title = "Gondoliere",
@@ -95,7 +89,7 @@ const struct game gondoliere_game = {
 	.grammar = &gondoliere_grammar,
 	.fields = gondoliere_fields,
 	.size = sizeof(struct gondoliere),
-	.sets = &sets,
+	.sets = &gondoliere_sets,
 	.prepare = prepare,
 	.piece_name = gondoliere_name,
 	.piece_named = gondoliere_named,

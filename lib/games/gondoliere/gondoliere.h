@@ -152,8 +152,7 @@ void gondoliere_face(const void *, int piece, struct face *);
 enum colour gondoliere_hue(int seat);
 
 /* set.c */
-void *gondoliere_set_load(const json_t *, struct fault *);
-size_t gondoliere_set_size(const void *);
+extern const struct sets gondoliere_sets;
 
 /* The tiles of a seat, or of the canal if it is 0, in printed order. */
 void gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *);
