@@ -141,8 +141,9 @@ gondoliere_hue(int seat)
 void
 gondoliere_face(const void *state, int piece, struct face *face)
 {
-	static const char *const colours[] = { "red", "yellow", "gray",
-	    "blue", "violet" };
+	static const char *const kinds[] = { "canal", "red landing stage",
+	    "yellow landing stage", "gray landing stage",
+	    "blue landing stage", "violet landing stage" };
 	char name[PIECE_NAME], with[24] = "";
 	int tourists = gondoliere_tourists(piece);
 
@@ -156,12 +157,7 @@ gondoliere_face(const void *state, int piece, struct face *face)
 	if (tourists > 0)
 		snprintf(with, sizeof(with), ", %d tourist%s", tourists,
 		    tourists > 1 ? "s" : "");
-	if (gondoliere_is_stage(piece))
-		snprintf(face->caption, sizeof(face->caption),
-		    "%s landing stage%s%s",
-		    colours[gondoliere_owner(piece) - 1],
-		    gondoliere_is_crossing(piece) ? ", a crossing" : "", with);
-	else
-		snprintf(face->caption, sizeof(face->caption), "canal%s",
-		    with);
+	snprintf(face->caption, sizeof(face->caption), "%s%s%s",
+	    kinds[gondoliere_owner(piece)],
+	    gondoliere_is_crossing(piece) ? ", a crossing" : "", with);
 }
