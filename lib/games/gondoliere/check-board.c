@@ -11,10 +11,9 @@ turn_for(const struct route *r, const struct tile *tile)
 	bool curve = gondoliere_shape(tile->piece) == CURVE;
 	int turn;
 
-	for (turn = curve ? LEFT : AHEAD; turn <= (curve ? RIGHT : AHEAD);
-	    turn++)
-		if (tile->sides == gondoliere_sides(tile->piece, r->heading,
-		    turn))
+	for (turn = AHEAD; turn < TURNS; turn++)
+		if ((turn != AHEAD) == curve && tile->sides ==
+		    gondoliere_sides(tile->piece, r->heading, turn))
 			return turn;
 	return -1;
 }

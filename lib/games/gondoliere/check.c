@@ -31,14 +31,14 @@ check_displays(const struct gondoliere *g, struct fault *why)
 
 	for (i = g->laid - g->placed; i < g->laid; i++) {
 		owner = gondoliere_owner(g->board[i].piece);
-		taken[owner]++;
-		if (owner != 0 && owner != g->seat)
+		if (owner == 0 || owner == g->seat)
+			taken[owner]++;
+		else
 			bad = game_wrong(why, "placed", "gondoliere.turns.2",
 			    "a landing stage of another seat in this turn");
 	}
 	for (seat = 0; seat <= g->seats; seat++)
-		bad |= check_display(g, seat, seat == 0 || seat == g->seat ?
-		    taken[seat] : 0, why);
+		bad |= check_display(g, seat, taken[seat], why);
 	return bad;
 }
 

@@ -134,11 +134,12 @@ gondoliere_begin(struct gondoliere *g)
 	g->laid = 0;
 	g->unlaid = 0;
 	for (piece = 0; piece < PIECES; piece++)
-		if (gondoliere_owner(piece) <= g->seats)
+		if (gondoliere_owner(piece) <= g->seats &&
+		    g->set->count[piece] > 0) {
 			g->left[gondoliere_shape(piece)] +=
 			    g->set->count[piece];
-	for (i = 0; i < SHAPES; i++)
-		g->unlaid |= (uint64_t)(g->left[i] > 0) << i;
+			g->unlaid |= SHAPE_BIT(gondoliere_shape(piece));
+		}
 	for (i = 1; i <= ROUTES; i++)
 		find_fit(g, i);
 }
