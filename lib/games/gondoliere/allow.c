@@ -204,15 +204,14 @@ may_place(const struct gondoliere *g, const struct move *move,
 	int route = move->arg[0], piece = move->arg[1];
 	char name[PIECE_NAME];
 	struct laying l;
-	struct verdict v;
 
 	if (!is_place(move))
 		return not_due(g, why);
 	if (!may_take(g, piece, why))
 		return false;
 	if (!gondoliere_try(g, route, move->arg[2],
-	    SHAPE_BIT(gondoliere_shape(piece)), &l, &v))
-		return why != NULL && refuse_place(g, &v, piece, why);
+	    SHAPE_BIT(gondoliere_shape(piece)), &l))
+		return why != NULL && refuse_place(g, &l.no, piece, why);
 	if (gondoliere_names(g, route))
 		return true;
 	tile_name(piece, name);

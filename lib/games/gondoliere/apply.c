@@ -75,9 +75,8 @@ place(struct gondoliere *g, const struct move *move)
 	int piece = move->arg[1];
 	struct pile *display = &g->player[gondoliere_owner(piece)].display;
 	struct laying l;
-	struct verdict v;
 	bool legal = gondoliere_try(g, move->arg[0], move->arg[2],
-	    SHAPE_BIT(gondoliere_shape(piece)), &l, &v);
+	    SHAPE_BIT(gondoliere_shape(piece)), &l);
 
 	assert(legal);
 	(void)legal;

@@ -63,7 +63,6 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 	int shape, turn, route = route_at(g, tile);
 	enum end end = gondoliere_end_of_board(g);
 	struct laying l;
-	struct verdict v;
 
 	if (end != END_NONE)
 		return fault_at(why, FAULT_STATE, at,
@@ -79,8 +78,8 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 		    "which comes heading %s", route,
 		    gondoliere_headings[g->route[route].heading]);
 	shape = gondoliere_shape(tile->piece);
-	if (!gondoliere_try(g, route, turn, SHAPE_BIT(shape), &l, &v))
-		return not_legal(&v, at, why);
+	if (!gondoliere_try(g, route, turn, SHAPE_BIT(shape), &l))
+		return not_legal(&l.no, at, why);
 	/* A tile too many has been told of. */
 	if (g->left[shape] == 0)
 		return -1;

@@ -124,15 +124,15 @@ struct laying {
 	uint8_t number[2]; /* of the route named, then of the other */
 	struct route route[2]; /* as they are afterwards */
 	uint8_t passed[2]; /* the crossing run through, or NO_TILE */
-};
 
-/* Why a placement is not legal. */
-struct verdict {
-	char rule; /* a letter of placement */
-	uint8_t route; /* where it does not hold */
-	uint8_t other; /* the other route that it concerns */
-	uint8_t tile; /* the one on the board that stands against it */
-	uint8_t through; /* the crossing to be run through, or NO_TILE */
+	/* Why it is not legal. */
+	struct verdict {
+		char rule; /* a letter of placement */
+		uint8_t route; /* where it does not hold */
+		uint8_t other; /* the other route that it concerns */
+		uint8_t tile; /* the one on the board that stands against it */
+		uint8_t through; /* the crossing to run through, or NO_TILE */
+	} no;
 };
 
 /* tiles.c */
@@ -162,7 +162,7 @@ void gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *);
 extern const int8_t gondoliere_step[4][2]; /* by heading: x, y */
 enum heading gondoliere_turned(enum heading, enum turn);
 bool gondoliere_try(const struct gondoliere *, int route, enum turn,
-    uint64_t shapes, struct laying *, struct verdict *);
+    uint64_t shapes, struct laying *);
 
 /* routes.c: what lies where, and what fits the ends */
 extern const struct route gondoliere_mouths[]; /* by number */

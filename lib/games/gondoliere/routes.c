@@ -84,7 +84,6 @@ find_fit(struct gondoliere *g, int route)
 	const struct route *r = &g->route[route];
 	struct fit *fit = &g->fit[route];
 	struct laying l;
-	struct verdict v;
 	uint64_t shape;
 	enum turn turn;
 
@@ -92,10 +91,10 @@ find_fit(struct gondoliere *g, int route)
 	for (turn = AHEAD; turn <= RIGHT && !r->dead; turn++) {
 		shape = SHAPE_BIT(turn == AHEAD ? STRAIGHT : CURVE);
 		if ((fit->others == 0 && !crosses(g, r, turn)) ||
-		    gondoliere_try(g, route, turn, shape, &l, &v))
+		    gondoliere_try(g, route, turn, shape, &l))
 			fit->shapes[turn] = shape;
 	}
-	if (gondoliere_try(g, route, AHEAD, ALL_STAGES, &l, &v))
+	if (gondoliere_try(g, route, AHEAD, ALL_STAGES, &l))
 		fit->shapes[AHEAD] |= l.shapes;
 }
 
