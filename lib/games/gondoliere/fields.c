@@ -39,19 +39,17 @@ load_routes(struct loading *l, void *base, const json_t *array,
 {
 	struct tile *tile = base;
 	struct place here = { at, NULL, 0 };
-	const json_t *value;
-	long number, last = 0;
+	long number;
 
 	if (doc_array(array, 1, ROUTES, at, l->why) == -1)
 		return -1;
 	for (; here.index < (long)json_array_size(array); here.index++) {
-		value = json_array_get(array, here.index);
-		number = json_integer_value(value); /* 0 if it is none */
-		if (number <= last || number > ROUTES)
+		/* 0 if it is no number. */
+		number = json_integer_value(json_array_get(array, here.index));
+		if (number < 1 || number > ROUTES || tile->routes >> number)
 			return fault_at(l->why, FAULT_VALUE, &here, NULL,
 			    "not numbers of routes, ascending");
 		tile->routes |= 1 << number;
-		last = number;
 	}
 	return 0;
 }
