@@ -73,6 +73,12 @@ question(const void *state, struct question *q)
 	q->count = q->pieces.n;
 }
 
+static int
+decision(const void *state)
+{
+	return ((const struct gondoliere *)state)->phase;
+}
+
 /* Nobody counts them. */
 static int
 round_of(const void *state)
@@ -98,7 +104,7 @@ const struct game gondoliere_game = {
 	.setup = setup,
 	.check = gondoliere_check,
 	.turn = gondoliere_turn,
-	.decision = gondoliere_decision,
+	.decision = decision,
 	.round = round_of,
 	.moves = gondoliere_moves,
 	.apply = gondoliere_apply,

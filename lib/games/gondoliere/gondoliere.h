@@ -182,7 +182,6 @@ extern const struct ending {
 } gondoliere_endings[]; /* by enum end */
 
 int gondoliere_turn(const void *);
-int gondoliere_decision(const void *);
 enum end gondoliere_end_of_board(const struct gondoliere *);
 enum end gondoliere_end(const struct gondoliere *);
 bool gondoliere_can_place(const struct gondoliere *);
@@ -210,7 +209,6 @@ struct tally {
 };
 
 void gondoliere_tally(const struct gondoliere *, int route, struct tally *);
-void gondoliere_share(struct tally *); /* from tourists and totals */
 int gondoliere_stages_laid(const struct gondoliere *, int seat);
 
 /* draw-map.c: returns the row below */

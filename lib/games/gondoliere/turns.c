@@ -23,12 +23,6 @@ gondoliere_turn(const void *state)
 	return g->phase == PHASE_SHUFFLE ? SEAT_CHANCE : g->seat;
 }
 
-int
-gondoliere_decision(const void *state)
-{
-	return ((const struct gondoliere *)state)->phase;
-}
-
 /* Those that were swapped are under a stack: all have seen them. */
 int
 gondoliere_hidden(const struct gondoliere *g, int seat)
