@@ -45,9 +45,8 @@ gondoliere_value(int piece)
 int
 gondoliere_owner(int piece)
 {
-	if (!gondoliere_is_stage(piece))
-		return 0;
-	return (gondoliere_shape(piece) - STAGES) / OF_COLOUR + 1;
+	return gondoliere_is_stage(piece) ?
+	    (gondoliere_shape(piece) - STAGES) / OF_COLOUR + 1 : 0;
 }
 
 uint64_t
