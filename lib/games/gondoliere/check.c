@@ -46,20 +46,18 @@ check_displays(const struct gondoliere *g, struct fault *why)
 static int
 check_shuffle(const struct gondoliere *g, struct fault *why)
 {
-	bool open = false, late = false;
-	int seat, n, bad = 0;
+	int seat = 0, bad = 0;
 
-	for (seat = 0; seat <= g->seats; seat++) {
-		n = g->player[seat].display.n;
-		late |= n > 0 && open;
-		open |= n == 0;
-	}
-	if (late)
-		bad = game_wrong(why, "players", "gondoliere.setup.1",
-		    "not shuffled in order");
-	if (!open)
+	while (seat <= g->seats && g->player[seat].display.n > 0)
+		seat++;
+	if (seat > g->seats)
 		bad = game_wrong(why, "phase", "gondoliere.setup.1",
 		    "all tiles have been shuffled");
+	while (seat <= g->seats && g->player[seat].display.n == 0)
+		seat++;
+	if (seat <= g->seats)
+		bad = game_wrong(why, "players", "gondoliere.setup.1",
+		    "not shuffled in order");
 	if (g->seat != g->first)
 		bad = game_wrong(why, "seat", "gondoliere.setup.3",
 		    "not the seat that begins");
