@@ -79,13 +79,12 @@ not_due(const struct gondoliere *g, struct fault *why)
 	const char *text = dues[g->phase].text;
 	const char *rule = dues[g->phase].rule;
 
-	if (g->phase != PHASE_DISPLAY && g->phase != PHASE_TURNS)
+	if (gondoliere_turn(g) != g->seat)
 		return no(why, 0, rule, "%s", text);
-	no(why, 0, rule, "seat %d %s%s", g->seat, text, g->placed > 0 ?
-	    " or to say done" : "");
 	if (why != NULL)
 		why->allowed = g->phase == PHASE_DISPLAY;
-	return false;
+	return no(why, 0, rule, "seat %d %s%s", g->seat, text,
+	    g->placed > 0 ? " or to say done" : "");
 }
 
 static bool
