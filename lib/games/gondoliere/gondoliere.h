@@ -88,7 +88,7 @@ struct route {
 
 /* What fits the end of a route, whether there is any left or not. */
 struct fit {
-	uint64_t shapes[TURNS]; /* by the turn */
+	uint64_t shapes[TURNS], any; /* by the turn; whatever that is */
 	uint8_t others; /* a bit for each other route with the same end */
 };
 
@@ -168,7 +168,6 @@ bool gondoliere_try(const struct gondoliere *, int route, enum turn,
 extern const struct route gondoliere_mouths[]; /* by number */
 void gondoliere_begin(struct gondoliere *); /* an empty board */
 int gondoliere_at(const struct gondoliere *, int x, int y);
-uint64_t gondoliere_fitting(const struct gondoliere *, int route);
 int gondoliere_sides(int piece, enum heading in, enum turn);
 void gondoliere_add_stage(struct route *, int piece, int index);
 void gondoliere_lay(struct gondoliere *, const struct laying *, int piece);

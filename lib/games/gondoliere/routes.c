@@ -51,14 +51,6 @@ others(const struct gondoliere *g, int route)
 	return found;
 }
 
-uint64_t
-gondoliere_fitting(const struct gondoliere *g, int route)
-{
-	const uint64_t *shapes = g->fit[route].shapes;
-
-	return shapes[AHEAD] | shapes[LEFT] | shapes[RIGHT];
-}
-
 bool
 gondoliere_names(const struct gondoliere *g, int route)
 {
@@ -96,13 +88,15 @@ find_fit(struct gondoliere *g, int route)
 	}
 	if (gondoliere_try(g, route, AHEAD, ALL_STAGES, &l))
 		fit->shapes[AHEAD] |= l.shapes;
+	fit->any = fit->shapes[AHEAD] | fit->shapes[LEFT] |
+	    fit->shapes[RIGHT];
 }
 
 static bool
 can_grow(const struct gondoliere *g, int route)
 {
 	return g->route[route].values != ALL_VALUES &&
-	    gondoliere_fitting(g, route) & g->unlaid;
+	    g->fit[route].any & g->unlaid;
 }
 
 /* Routes 1 to 3: a complete route lets nothing be laid where it ends, which

@@ -63,26 +63,27 @@ gondoliere_end(const struct gondoliere *g)
 	return end != END_NONE ? end : END_STUCK;
 }
 
-static bool
-has_any(const struct pile *display, uint64_t shapes)
+static uint64_t
+shapes_of(const struct pile *display)
 {
+	uint64_t shapes = 0;
 	int i;
 
 	for (i = 0; i < display->n; i++)
-		if (shapes >> gondoliere_shape(display->piece[i]) & 1)
-			return true;
-	return false;
+		shapes |= SHAPE_BIT(gondoliere_shape(display->piece[i]));
+	return shapes;
 }
 
 /* Whether the seat can lay any tile that it may take. */
 bool
 gondoliere_can_place(const struct gondoliere *g)
 {
-	uint64_t shapes = 0;
+	uint64_t shapes = shapes_of(&g->player[0].display) |
+	    shapes_of(&g->player[g->seat].display);
 	int i;
 
 	for (i = 1; i <= ROUTES; i++)
-		shapes |= gondoliere_fitting(g, i);
-	return has_any(&g->player[0].display, shapes) ||
-	    has_any(&g->player[g->seat].display, shapes);
+		if (g->fit[i].any & shapes)
+			return true;
+	return false;
 }
