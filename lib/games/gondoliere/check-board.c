@@ -66,7 +66,8 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 
 	if (end != END_NONE)
 		return fault_at(why, FAULT_STATE, at,
-		    gondoliere_endings[end].rule, "laid when the match was over");
+		    gondoliere_endings[end].rule,
+		    "laid when the match was over");
 	if (route == 0)
 		return fault_at(why, FAULT_STATE, at,
 		    "gondoliere.placement.a", "no route ends at %d, %d when "

@@ -4,8 +4,6 @@
  * in the last column and the lower row.
  */
 
-#include <stdio.h>
-
 #include "gondoliere.h"
 
 enum { PAPER = 79, ROOMY = 4, NARROW = 3, HIGH = 2 };
@@ -114,8 +112,7 @@ draw_end(const struct map *m, int route)
 	for (i = 1; i <= ROUTES; i++) {
 		other = &m->g->route[i];
 		if (!other->dead && other->x == r->x && other->y == r->y)
-			n += snprintf(numbers + n, sizeof(numbers) - n, "%d",
-			    i);
+			numbers[n++] = '0' + i;
 	}
 	if (n == 2)
 		picture_text(m->p, column, row, colour, "%c&%c", numbers[0],

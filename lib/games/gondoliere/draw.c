@@ -1,7 +1,5 @@
 /* The table: displays and stacks, the map, and what the routes bring. */
 
-#include <stdio.h>
-
 #include "gondoliere.h"
 
 enum { TILES = 12, BACKS = 3, STACK = 62, POINTS = 65 };
