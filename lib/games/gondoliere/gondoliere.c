@@ -15,19 +15,17 @@ prepare(void *state, int seats, const void *set, json_t *given, bool complete,
     struct fault *why)
 {
 	struct gondoliere *g = state;
-	long first = 1;
 
 	memset(g, 0, sizeof(*g));
 	g->set = set;
 	g->seats = seats;
-	if (json_object_get(given, "first") != NULL) {
-		if (doc_number(given, "first", 1, seats > 0 ? seats : COLOURS,
-		    &first, &game_options_place, why) == -1)
-			return -1;
-	} else if (complete && json_object_set_new(given, "first",
-	    json_integer(first)) == -1)
+	g->first = 1;
+	if (json_object_get(given, "first") != NULL)
+		return doc_small(given, "first", 1, seats > 0 ? seats :
+		    COLOURS, &g->first, &game_options_place, why);
+	if (complete &&
+	    json_object_set_new(given, "first", json_integer(1)) == -1)
 		return fault(why, FAULT_MEMORY, "out of memory");
-	g->first = first;
 	return 0;
 }
 
@@ -73,6 +71,12 @@ question(const void *state, struct question *q)
 	q->count = q->pieces.n;
 }
 
+static int
+decision(const void *state)
+{
+	return ((const struct gondoliere *)state)->phase;
+}
+
 /* Nobody counts them. */
 static int
 round_of(const void *state)
@@ -80,12 +84,6 @@ round_of(const void *state)
 	(void)state;
 	return 0;
 }
-
-static const struct sets sets = {
-	.standard = "standard",
-	.load = gondoliere_set_load,
-	.size = gondoliere_set_size,
-};
 
 const struct game gondoliere_game = {
 	.name = "gondoliere",
@@ -95,7 +93,7 @@ const struct game gondoliere_game = {
 	.grammar = &gondoliere_grammar,
 	.fields = gondoliere_fields,
 	.size = sizeof(struct gondoliere),
-	.sets = &sets,
+	.sets = &gondoliere_sets,
 	.prepare = prepare,
 	.piece_name = gondoliere_name,
 	.piece_named = gondoliere_named,
@@ -104,7 +102,7 @@ const struct game gondoliere_game = {
 	.setup = setup,
 	.check = gondoliere_check,
 	.turn = gondoliere_turn,
-	.decision = gondoliere_decision,
+	.decision = decision,
 	.round = round_of,
 	.moves = gondoliere_moves,
 	.apply = gondoliere_apply,

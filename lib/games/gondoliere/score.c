@@ -1,25 +1,13 @@
-/* What has been won, as numbers and as JSON. */
+/* What has been won, as numbers and as JSON: of a match, or of one route
+   without any. */
 
+#include <ctype.h>
 #include <limits.h>
+#include <stdlib.h>
 
 #include "gondoliere.h"
 
-void
-gondoliere_tally(const struct gondoliere *g, int route, struct tally *t)
-{
-	const struct tile *tile;
-
-	*t = (struct tally){ .tourists = g->set->piazza[route] };
-	for (tile = g->board; tile < g->board + g->laid; tile++) {
-		if (!(tile->routes >> route & 1))
-			continue;
-		t->tourists += gondoliere_tourists(tile->piece);
-		if (gondoliere_is_stage(tile->piece))
-			t->totals[gondoliere_owner(tile->piece)] +=
-			    gondoliere_value(tile->piece);
-	}
-	gondoliere_share(t);
-}
+enum { NUMBER_MAX = 9999 };
 
 /* The highest total below that one; 0 if there is none. */
 static int
@@ -33,9 +21,9 @@ next_total(const int totals[COLOURS + 1], int below)
 	return next;
 }
 
-/* Scoring 4. */
-void
-gondoliere_share(struct tally *t)
+/* Scoring 4: from tourists and totals. */
+static void
+share(struct tally *t)
 {
 	int seat, place, part, total = next_total(t->totals, INT_MAX);
 
@@ -51,6 +39,23 @@ gondoliere_share(struct tally *t)
 	}
 }
 
+void
+gondoliere_tally(const struct gondoliere *g, int route, struct tally *t)
+{
+	const struct tile *tile;
+
+	*t = (struct tally){ .tourists = g->set->piazza[route] };
+	for (tile = g->board; tile < g->board + g->laid; tile++) {
+		if (!(tile->routes >> route & 1))
+			continue;
+		t->tourists += gondoliere_tourists(tile->piece);
+		if (gondoliere_is_stage(tile->piece))
+			t->totals[gondoliere_owner(tile->piece)] +=
+			    gondoliere_value(tile->piece);
+	}
+	share(t);
+}
+
 int
 gondoliere_stages_laid(const struct gondoliere *g, int seat)
 {
@@ -61,21 +66,20 @@ gondoliere_stages_laid(const struct gondoliere *g, int seat)
 	return n;
 }
 
-/* Scoring 5. */
-static bool
-beats(const struct gondoliere *g, const struct result *r, int a, int b)
+/* Scoring 5: more points, and then fewer landing stages, as one number. */
+static long
+standing(const struct gondoliere *g, const struct result *r, int seat)
 {
-	if (r->points[a] != r->points[b])
-		return r->points[a] > r->points[b];
-	return gondoliere_stages_laid(g, a) < gondoliere_stages_laid(g, b);
+	return r->points[seat] * BOARD_MAX - gondoliere_stages_laid(g, seat);
 }
 
 void
 gondoliere_result(const void *state, struct result *result)
 {
 	const struct gondoliere *g = state;
+	long best = LONG_MIN;
 	struct tally t;
-	int i, seat, other;
+	int i, seat;
 
 	*result = (struct result){ .over = g->phase == PHASE_OVER };
 	for (i = 1; i <= ROUTES; i++) {
@@ -85,12 +89,11 @@ gondoliere_result(const void *state, struct result *result)
 		for (seat = 1; seat <= g->seats; seat++)
 			result->points[seat] += t.points[seat];
 	}
-	for (seat = 1; seat <= g->seats; seat++) {
-		result->winner[seat] = true;
-		for (other = 1; other <= g->seats; other++)
-			if (beats(g, result, other, seat))
-				result->winner[seat] = false;
-	}
+	for (seat = 1; seat <= g->seats; seat++)
+		if (standing(g, result, seat) > best)
+			best = standing(g, result, seat);
+	for (seat = 1; seat <= g->seats; seat++)
+		result->winner[seat] = standing(g, result, seat) == best;
 }
 
 static json_t *
@@ -121,11 +124,8 @@ route_json(const struct gondoliere *g, int route)
 void
 gondoliere_score(const void *state, json_t *object)
 {
-	static const char *const ends[] = { [END_ROUTES] = "routes",
-	    [END_CANALS] = "canals", [END_STAGES] = "stages",
-	    [END_STUCK] = "stuck" };
 	const struct gondoliere *g = state;
-	enum end end = gondoliere_end(g);
+	const char *end = gondoliere_endings[gondoliere_end(g)].name;
 	json_t *routes = json_array();
 	int i, laid[COLOURS + 1];
 
@@ -133,8 +133,79 @@ gondoliere_score(const void *state, json_t *object)
 		laid[i] = gondoliere_stages_laid(g, i);
 	for (i = 1; i <= ROUTES; i++)
 		json_array_append_new(routes, route_json(g, i));
-	json_object_set_new(object, "end",
-	    end == END_NONE ? json_null() : json_string(ends[end]));
+	json_object_set_new(object, "end", json_pack("s?", end));
 	json_object_set_new(object, "laid", numbers_json(g, laid));
 	json_object_set_new(object, "routes", routes);
+}
+
+/* A number from 0 on, or -1. */
+static int
+number_of(const char *text)
+{
+	char *end;
+	long number = strtol(text, &end, 10);
+
+	return isdigit((unsigned char)*text) && *end == '\0' &&
+	    number <= NUMBER_MAX ? (int)number : -1;
+}
+
+static int
+read_words(int n, char *words[], struct tally *t, struct fault *why)
+{
+	int i, seat;
+
+	for (i = 0; i < n; i++) {
+		seat = gondoliere_seat_named(*words[i]);
+		if (seat == -1 || words[i][1] != '=' ||
+		    number_of(words[i] + 2) == -1)
+			return fault(why, FAULT_HAND, "none of %s with = "
+			    "and a total from 0 to %d: %.32s",
+			    gondoliere_colours, NUMBER_MAX, words[i]);
+		if (t->totals[seat] != -1)
+			return fault(why, FAULT_HAND, "a colour twice: %.32s",
+			    words[i]);
+		t->totals[seat] = number_of(words[i] + 2);
+	}
+	return 0;
+}
+
+/* In the order of the words. */
+static json_t *
+answer(const struct tally *tally, int n, char *words[], struct text *t)
+{
+	json_t *given = json_object(), *won = json_object();
+	char letter[2] = "";
+	int i, seat;
+
+	for (i = 0; i < n; i++) {
+		seat = gondoliere_seat_named(*words[i]);
+		letter[0] = gondoliere_colours[seat - 1];
+		json_object_set_new(given, letter,
+		    json_integer(tally->totals[seat]));
+		json_object_set_new(won, letter,
+		    json_integer(tally->points[seat]));
+		text_printf(t, "%s %5d for %d\n", letter,
+		    tally->points[seat], tally->totals[seat]);
+	}
+	return json_pack("{s:i, s:o, s:o}", "tourists", tally->tourists,
+	    "totals", given, "points", won);
+}
+
+/* score gondoliere TOURISTS COLOUR=TOTAL... */
+json_t *
+gondoliere_hand(int n, char *words[], struct text *t, struct fault *why)
+{
+	struct tally tally = { .tourists = n > 0 ? number_of(words[0]) : -1,
+	    .totals = { -1, -1, -1, -1, -1, -1 } };
+
+	if (n > COLOURS + 1 || tally.tourists == -1) {
+		fault(why, FAULT_HAND, "write the tourists of a route, from "
+		    "0 to %d, and a total for each colour that has one: "
+		    "13 Y=7 G=6 R=1", NUMBER_MAX);
+		return NULL;
+	}
+	if (read_words(n - 1, words + 1, &tally, why) == -1)
+		return NULL;
+	share(&tally);
+	return answer(&tally, n - 1, words + 1, t);
 }

@@ -126,8 +126,8 @@ load(struct tile_set *set, const json_t *doc, struct fault *why)
 	return bad;
 }
 
-void *
-gondoliere_set_load(const json_t *doc, struct fault *why)
+static void *
+load_set(const json_t *doc, struct fault *why)
 {
 	struct tile_set *set = calloc(1, sizeof(*set));
 
@@ -139,12 +139,18 @@ gondoliere_set_load(const json_t *doc, struct fault *why)
 	return NULL;
 }
 
-size_t
-gondoliere_set_size(const void *set)
+static size_t
+size_of(const void *set)
 {
 	(void)set;
 	return sizeof(struct tile_set);
 }
+
+const struct sets gondoliere_sets = {
+	.standard = "standard",
+	.load = load_set,
+	.size = size_of,
+};
 
 void
 gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *pile)
