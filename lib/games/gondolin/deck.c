@@ -108,7 +108,7 @@ both(struct range a, struct range b)
 
 /* Whether the set has the cards for any deck that the story takes. */
 int
-gondolin_check_story(const struct card_set *set, const struct story *story,
+gondolin_check_decks(const struct card_set *set, const struct story *story,
     const struct place *at, struct fault *why)
 {
 	const struct place here = { at, "deck", 0 };
