@@ -18,6 +18,12 @@ gondolin_card(const struct gondolin *g, int card)
 	return &g->set->card[g->kind[card]];
 }
 
+const struct card *
+gondolin_at(const struct gondolin *g, int at)
+{
+	return gondolin_card(g, g->play[at].card);
+}
+
 const struct effect *
 gondolin_effect(const struct gondolin *g, const struct effects *effects,
     int i)

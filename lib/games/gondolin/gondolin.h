@@ -164,6 +164,7 @@ extern const char *const gondolin_frames[];
 /* cards.c */
 const struct story *gondolin_story(const struct gondolin *);
 const struct card *gondolin_card(const struct gondolin *, int card);
+const struct card *gondolin_at(const struct gondolin *, int at); /* in play */
 const struct effect *gondolin_effect(const struct gondolin *,
     const struct effects *, int i);
 int gondolin_first(const struct gondolin *, int card); /* of its copies */
@@ -182,19 +183,15 @@ void gondolin_reach_events(struct gondolin *);
 void gondolin_weigh(struct gondolin *);
 int gondolin_lasting(const struct gondolin *, enum what, int card);
 
-/* values.c */
+/* values.c; nothing may have changed since it was weighed. */
+const struct lasting *gondolin_weighed(const struct gondolin *);
 int gondolin_stat(const struct gondolin *, enum stat);
-int gondolin_figure_of(const struct gondolin *, int at);
-uint32_t gondolin_traits(const struct gondolin *, int at);
-uint32_t gondolin_all_traits(const struct gondolin *, enum type);
 int gondolin_total_defence(const struct gondolin *);
 int gondolin_total_attack(const struct gondolin *);
 int gondolin_cost(const struct gondolin *, int card);
 int gondolin_needs(const struct gondolin *, int card);
 int gondolin_siege(const struct gondolin *, int at);
 int gondolin_attacks_in(const struct gondolin *, int at); /* the turn */
-int gondolin_count(const struct gondolin *, enum type);
-int gondolin_upkeep(const struct gondolin *, int at);
 void gondolin_printed_values(const struct gondolin *, long values[VALUES]);
 void gondolin_values_of(const struct gondolin *, long values[VALUES]);
 long gondolin_points(const struct gondolin *);
@@ -240,7 +237,8 @@ bool gondolin_can_pay(const struct gondolin *);
 void gondolin_begin(struct gondolin *); /* after the last shuffle */
 void gondolin_pay(struct gondolin *);
 void gondolin_go_on(struct gondolin *);
-void gondolin_end_phase(struct gondolin *);
+void gondolin_end_phase(struct gondolin *, const struct move *);
+void gondolin_take_in_hand(struct gondolin *, int card); /* of the deck */
 bool gondolin_survived(const struct gondolin *);
 void gondolin_place(struct gondolin *, int location);
 void gondolin_open(struct gondolin *); /* once the location is known */
@@ -253,11 +251,7 @@ bool gondolin_meet_enemies(struct gondolin *);
 /* apply.c */
 void gondolin_apply(void *, const struct move *);
 
-/* The effect for which to use the card may need a target, or NULL. */
-const struct effect *gondolin_target(const struct gondolin *, enum verb,
-    int card);
-
-/* Whether it does need one; then these are what it can be. */
+/* Whether to use the card needs a target; then these are what it can be. */
 bool gondolin_wants_target(const struct gondolin *, enum verb, int card,
     struct gondolin *after, struct candidates *);
 

@@ -39,7 +39,7 @@ gondolin_has_skill_for(const struct gondolin *g, int card)
 bool
 gondolin_can_activate(const struct gondolin *g, int at)
 {
-	const struct card *c = gondolin_card(g, g->play[at].card);
+	const struct card *c = gondolin_at(g, at);
 
 	return c->activates && !g->play[at].used &&
 	    c->fee <= g->stat[STAT_R];
@@ -66,7 +66,7 @@ say_candidates(const struct gondolin *g, const struct candidates *c,
 }
 
 static void
-say_targets(const struct gondolin *g, enum verb verb, int card,
+say_use(const struct gondolin *g, enum verb verb, int card,
     struct hearing *to)
 {
 	struct gondolin after;
@@ -74,16 +74,6 @@ say_targets(const struct gondolin *g, enum verb verb, int card,
 
 	if (gondolin_wants_target(g, verb, card, &after, &c))
 		say_candidates(&after, &c, verb, card, to);
-	else
-		say(to, verb, card, NOTHING);
-}
-
-static void
-say_use(const struct gondolin *g, enum verb verb, int card,
-    struct hearing *to)
-{
-	if (gondolin_target(g, verb, card) != NULL)
-		say_targets(g, verb, card, to);
 	else
 		say(to, verb, card, NOTHING);
 }
@@ -148,7 +138,7 @@ destructions(const struct gondolin *g, struct hearing *to)
 	int at;
 
 	for (at = 0; at < g->in_play; at++)
-		if (gondolin_upkeep(g, at) > 0 && gondolin_like(g, at) == at)
+		if (gondolin_at(g, at)->M > 0 && gondolin_like(g, at) == at)
 			say(to, VERB_DESTROY, gondolin_copy_at(g, at),
 			    NOTHING);
 }
