@@ -47,8 +47,7 @@ shuffle(struct gondolin *g, const struct move *move)
 static void
 location(struct gondolin *g, const struct move *move)
 {
-	gondolin_place(g, move->arg[0]);
-	gondolin_open(g);
+	gondolin_open(g, move->arg[0]);
 }
 
 static void

@@ -240,8 +240,7 @@ void gondolin_go_on(struct gondolin *);
 void gondolin_end_phase(struct gondolin *, const struct move *);
 void gondolin_take_in_hand(struct gondolin *, int card); /* of the deck */
 bool gondolin_survived(const struct gondolin *);
-void gondolin_place(struct gondolin *, int location);
-void gondolin_open(struct gondolin *); /* once the location is known */
+void gondolin_open(struct gondolin *, int location);
 void gondolin_fill_row(const struct gondolin *, struct row *);
 void gondolin_note(struct gondolin *); /* on the sheet */
 

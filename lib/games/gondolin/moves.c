@@ -78,22 +78,6 @@ say_use(const struct gondolin *g, enum verb verb, int card,
 		say(to, verb, card, NOTHING);
 }
 
-/* The cards of the hand in the order of the deck, each once. */
-static int
-sort_hand(const struct pile *hand, uint8_t card[DECK_MAX])
-{
-	uint64_t held[2] = { 0 };
-	int i, n = 0;
-
-	for (i = 0; i < hand->n; i++)
-		held[hand->piece[i] / 64] |= UINT64_C(1) <<
-		    hand->piece[i] % 64;
-	for (i = 0; i < 2; i++)
-		for (; held[i] != 0; held[i] &= held[i] - 1)
-			card[n++] = 64 * i + __builtin_ctzll(held[i]);
-	return n;
-}
-
 static void
 activations(const struct gondolin *g, struct hearing *to)
 {
@@ -106,16 +90,20 @@ activations(const struct gondolin *g, struct hearing *to)
 			say_use(g, VERB_ACTIVATE, gondolin_copy_at(g, at), to);
 }
 
+/* The cards of the hand in the order of the deck, each once. */
 static void
 plays(const struct gondolin *g, struct hearing *to)
 {
-	uint8_t card[DECK_MAX];
-	int i, n = sort_hand(&g->hand, card);
+	struct pile hand = g->hand;
+	int i, card, last = NOTHING;
 
-	for (i = 0; i < n; i++)
-		if (gondolin_can_pay_for(g, card[i]) &&
-		    gondolin_has_skill_for(g, card[i]))
-			say_use(g, VERB_PLAY, card[i], to);
+	pile_sort(&hand);
+	for (i = 0; i < hand.n; i++, last = card) {
+		card = hand.piece[i];
+		if (card != last && gondolin_can_pay_for(g, card) &&
+		    gondolin_has_skill_for(g, card))
+			say_use(g, VERB_PLAY, card, to);
+	}
 	activations(g, to);
 	say(to, VERB_END_PHASE, NOTHING, NOTHING);
 }

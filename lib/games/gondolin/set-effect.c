@@ -68,38 +68,17 @@ static const struct reach changes[WHATS] = {
 	[WHAT_SIEGE] = { LASTING, ENEMIES },
 };
 
-/* A word, and if it is none of them, which there are. */
-static int
-load_listed(struct loading *l, void *base, const json_t *value,
-    const struct place *at)
-{
-	const struct field *f = l->field;
-	const char *word = json_string_value(value);
-	char list[128] = "";
-	size_t length = 0;
-	int i;
-
-	for (i = 0; f->words[i] != NULL; i++) {
-		if (word != NULL && strcmp(f->words[i], word) == 0) {
-			*((uint8_t *)base + f->at) = i;
-			return 0;
-		}
-		length += snprintf(list + length, sizeof(list) - length,
-		    "%s%s", i > 0 ? ", " : "", f->words[i]);
-	}
-	return gondolin_wrong(l, at->up, at->key, "none of its words: %.40s; "
-	    "they are %s", word != NULL ? word : "not a string", list);
-}
-
 #define AT(member) FIELD_AT(struct effect, member)
-#define DO FIELD_OWN, AT(doing), .load = load_listed, .words = doings
+#define DO FIELD_OWN, AT(doing), .load = gondolin_load_listed, \
+	.words = doings
 
 static const struct field doing = { NULL, DO };
 
 static const struct field fields[] = {
 	{ "do", DO },
 	{ "when", FIELD_WORD, AT(when), .words = whens },
-	{ "what", FIELD_OWN, AT(what), .load = load_listed, .words = whats },
+	{ "what", FIELD_OWN, AT(what), .load = gondolin_load_listed,
+	    .words = whats },
 	{ "by", FIELD_NUMBER, AT(by), .low = -FIGURE_MAX, .high = FIGURE_MAX },
 	{ "count", FIELD_NUMBER, AT(count), .low = 1, .high = 9 },
 	{ "pick", FIELD_WORD, AT(pick), .words = picks },

@@ -37,6 +37,7 @@ int gondolin_check_story(struct loading *, int story, const struct place *);
 /* For tables of fields. */
 field_load_fn gondolin_load_id, gondolin_load_traits, gondolin_load_trait;
 field_load_fn gondolin_load_effects, gondolin_load_selector;
+field_load_fn gondolin_load_listed; /* a word in one byte */
 extern const struct field gondolin_condition[];
 extern const struct selector gondolin_any_card;
 

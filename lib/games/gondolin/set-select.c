@@ -1,43 +1,50 @@
 /* Which cards an effect is about, and when it counts: from JSON. */
 
+#include <stdio.h>
 #include <string.h>
 
 #include "set-load.h"
 
-/* Words for several types come after those for one. */
-static const struct {
-	const char *word;
-	unsigned types;
-} kinds[] = {
-	{ "achievement", TYPES_ACHIEVEMENT },
-	{ "event", TYPES_EVENT },
-};
-
-static unsigned
-types_named(const char *word)
+/* A word, and if it is none of them, which there are. */
+int
+gondolin_load_listed(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
 {
+	const struct field *f = l->field;
+	const char *word = json_string_value(value);
+	char list[128] = "";
+	size_t length = 0;
 	int i;
 
-	for (i = 0; i < TYPES; i++)
-		if (strcmp(gondolin_types[i], word) == 0)
-			return 1u << i;
-	for (i = 0; i < (int)(sizeof(kinds) / sizeof(kinds[0])); i++)
-		if (strcmp(kinds[i].word, word) == 0)
-			return kinds[i].types;
-	return 0;
+	for (i = 0; f->words[i] != NULL; i++) {
+		if (word != NULL && strcmp(f->words[i], word) == 0) {
+			*((uint8_t *)base + f->at) = i;
+			return 0;
+		}
+		length += snprintf(list + length, sizeof(list) - length,
+		    "%s%s", i > 0 ? ", " : "", f->words[i]);
+	}
+	return gondolin_wrong(l, at->up, at->key, "none of its words: %.40s; "
+	    "they are %s", word != NULL ? word : "not a string", list);
 }
+
+/* Words for several types come after those for one. */
+static const char *const types[] = { "location", "defender", "improvement",
+    "insight", "occurrence", "continuous", "enemy", "achievement", "event",
+    NULL };
 
 static int
 load_types(struct loading *l, void *base, const json_t *value,
     const struct place *at)
 {
+	static const uint8_t several[] = { TYPES_ACHIEVEMENT, TYPES_EVENT };
 	struct selector *of = base;
-	const char *word = json_string_value(value);
 
-	of->types = word != NULL ? types_named(word) : 0;
-	return of->types != 0 ? 0 : fault_at(l->why, FAULT_SET, at, NULL,
-	    "no type of cards: location, defender, improvement, insight, "
-	    "occurrence, continuous, enemy, achievement or event");
+	if (gondolin_load_listed(l, base, value, at) == -1)
+		return -1;
+	of->types = of->types < TYPES ? 1u << of->types :
+	    several[of->types - TYPES];
+	return 0;
 }
 
 int
@@ -80,7 +87,8 @@ card_named(const void *reading, const char *id)
 #define OF(member) FIELD_AT(struct selector, member), .optional = true
 
 static const struct field selector[] = {
-	{ "type", FIELD_OWN, OF(types), .load = load_types },
+	{ "type", FIELD_OWN, OF(types), .load = load_types,
+	    .words = types },
 	{ "card", FIELD_PIECE, OF(card), .named = card_named },
 	{ "hero", FIELD_FLAG, OF(hero) },
 	{ "eminent", FIELD_FLAG, OF(eminent) },

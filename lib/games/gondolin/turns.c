@@ -55,18 +55,6 @@ gondolin_note(struct gondolin *g)
 		gondolin_fill_row(g, &g->sheet[g->turn - 1]);
 }
 
-void
-gondolin_place(struct gondolin *g, int location)
-{
-	const struct card *c = gondolin_card(g, location);
-	int i;
-
-	for (i = 0; i < STATS; i++)
-		g->stat[i] = c->stat[i];
-	pile_remove_at(&g->aside, pile_find(&g->aside, location));
-	gondolin_enter(g, location);
-}
-
 /* Takes one card out of the deck for the opening hand. */
 void
 gondolin_take_in_hand(struct gondolin *g, int card)
@@ -76,10 +64,14 @@ gondolin_take_in_hand(struct gondolin *g, int card)
 }
 
 void
-gondolin_open(struct gondolin *g)
+gondolin_open(struct gondolin *g, int location)
 {
 	int i, hand = gondolin_story(g)->hand;
 
+	for (i = 0; i < STATS; i++)
+		g->stat[i] = gondolin_card(g, location)->stat[i];
+	pile_remove_at(&g->aside, pile_find(&g->aside, location));
+	gondolin_enter(g, location);
 	g->phase = PHASE_MIX;
 	if (!g->easy)
 		return;
