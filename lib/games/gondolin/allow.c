@@ -118,10 +118,10 @@ may_play(const struct gondolin *g, const struct move *move,
 		    no(why, "gondolin.effects.5", "%s has come back in this "
 		    "turn and cannot be played before the next", id) :
 		    no(why, "gondolin.turn.4", "%s is not in the hand", id);
-	if (!gondolin_can_pay_for(g, card))
+	if (gondolin_cost(g, card) > g->stat[STAT_R])
 		return no(why, "gondolin.turn.4", "%s costs R %d, and there "
 		    "is %d", id, gondolin_cost(g, card), g->stat[STAT_R]);
-	if (!gondolin_has_skill_for(g, card))
+	if (gondolin_needs(g, card) > gondolin_stat(g, STAT_P))
 		return no(why, "gondolin.turn.4", "%s needs P %d, and there "
 		    "is %d", id, gondolin_needs(g, card),
 		    gondolin_stat(g, STAT_P));

@@ -159,7 +159,6 @@ struct candidates {
 
 extern const struct game gondolin_game;
 extern const char *const gondolin_phases[], *const gondolin_attacks[];
-extern const char *const gondolin_frames[];
 
 /* cards.c */
 const struct story *gondolin_story(const struct gondolin *);
@@ -170,8 +169,6 @@ const struct effect *gondolin_effect(const struct gondolin *,
 int gondolin_first(const struct gondolin *, int card); /* of its copies */
 void gondolin_name(const void *, int card, char name[PIECE_NAME]);
 int gondolin_named(const void *, const char *name);
-int gondolin_spoken(const struct gondolin *, const char *word,
-    size_t length); /* with #2, in either case; or -1 */
 void gondolin_face(const void *, int card, struct face *);
 int gondolin_copy_at(const struct gondolin *, int at); /* as moves name it */
 int gondolin_place_of(const struct gondolin *, int card); /* or -1 */
@@ -232,7 +229,7 @@ void gondolin_answer(struct gondolin *, int card); /* NOTHING: none */
 int gondolin_take(struct gondolin *); /* the top card of the deck */
 
 /* turns.c */
-enum due gondolin_due(const struct gondolin *);
+int gondolin_due(const void *); /* an enum due */
 bool gondolin_can_pay(const struct gondolin *);
 void gondolin_begin(struct gondolin *); /* after the last shuffle */
 void gondolin_pay(struct gondolin *);
@@ -256,8 +253,6 @@ bool gondolin_wants_target(const struct gondolin *, enum verb, int card,
 
 /* moves.c */
 void gondolin_moves(const void *, move_fn *, void *arg);
-bool gondolin_can_pay_for(const struct gondolin *, int card);
-bool gondolin_has_skill_for(const struct gondolin *, int card);
 bool gondolin_can_activate(const struct gondolin *, int at);
 
 /* prepare.c */
@@ -270,7 +265,6 @@ struct arity {
 };
 extern const struct grammar gondolin_grammar;
 extern const struct arity gondolin_arity[VERBS];
-int gondolin_decision(const void *);
 int gondolin_parse(const void *, const char *text, struct move *,
     struct fault *);
 void gondolin_print(const void *, const struct move *, char text[MOVE_TEXT]);

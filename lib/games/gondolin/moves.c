@@ -25,18 +25,6 @@ say(struct hearing *to, enum verb verb, int card, int target)
 }
 
 bool
-gondolin_can_pay_for(const struct gondolin *g, int card)
-{
-	return gondolin_cost(g, card) <= g->stat[STAT_R];
-}
-
-bool
-gondolin_has_skill_for(const struct gondolin *g, int card)
-{
-	return gondolin_needs(g, card) <= gondolin_stat(g, STAT_P);
-}
-
-bool
 gondolin_can_activate(const struct gondolin *g, int at)
 {
 	const struct card *c = gondolin_at(g, at);
@@ -100,8 +88,8 @@ plays(const struct gondolin *g, struct hearing *to)
 	pile_sort(&hand);
 	for (i = 0; i < hand.n; i++, last = card) {
 		card = hand.piece[i];
-		if (card != last && gondolin_can_pay_for(g, card) &&
-		    gondolin_has_skill_for(g, card))
+		if (card != last && gondolin_cost(g, card) <= g->stat[STAT_R] &&
+		    gondolin_needs(g, card) <= gondolin_stat(g, STAT_P))
 			say_use(g, VERB_PLAY, card, to);
 	}
 	activations(g, to);

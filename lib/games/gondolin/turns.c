@@ -15,9 +15,11 @@ static const uint8_t due_in[] = {
 };
 
 /* Effects go on before anything else. */
-enum due
-gondolin_due(const struct gondolin *g)
+int
+gondolin_due(const void *state)
 {
+	const struct gondolin *g = state;
+
 	if (g->frames == 0)
 		return due_in[g->phase];
 	return gondolin_pending(g)->pick == PICK_RANDOM ? DUE_PICK :
