@@ -200,14 +200,16 @@ set_named(const struct game *game, const char *name, struct fault *why)
 json_t *
 set_document(const struct game *game, const char *name, struct fault *why)
 {
-	json_t *set = set_named(game, name != NULL ? name :
-	    game->sets->standard, why);
-	const struct set_file *f;
+	const struct set_file *f = find_file(game, name != NULL ? name :
+	    game->sets->standard);
+	json_t *set;
 
+	if (f != NULL)
+		return doc_parse((const char *)f->data, f->size, why);
+	set = set_named(game, name, why);
 	if (!json_is_string(set))
 		return set;
-	f = find_file(game, json_string_value(set));
 	json_decref(set);
-	return doc_parse((const char *)f->data, f->size, why);
+	fault(why, FAULT_SET, "%s: a string is no set", name);
+	return NULL;
 }
-
