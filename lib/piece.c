@@ -68,3 +68,17 @@ piece_find(const struct game *game, const void *state, const char *words,
 	why->allowed = false;
 	return s.piece;
 }
+
+json_t *
+piece_list(piece_name_fn *name, const void *state, const struct pile *pile)
+{
+	json_t *array = json_array();
+	char text[PIECE_NAME];
+	int i;
+
+	for (i = 0; i < pile->n; i++) {
+		name(state, pile->piece[i], text);
+		json_array_append_new(array, json_string(text));
+	}
+	return array;
+}

@@ -13,4 +13,10 @@
 int piece_find(const struct game *, const void *state, const char *words,
     struct fault *);
 
+/* The names of a pile as JSON, a new reference, as the game's piece_name gives
+   them. */
+typedef void piece_name_fn(const void *state, int piece,
+    char name[PIECE_NAME]);
+json_t *piece_list(piece_name_fn *, const void *state, const struct pile *);
+
 #endif

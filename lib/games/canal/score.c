@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "canal.h"
+#include "piece.h"
 
 void
 canal_result(const void *state, struct result *result)
@@ -21,17 +22,10 @@ canal_result(const void *state, struct result *result)
 static json_t *
 cards_json(const struct cards *cards)
 {
-	json_t *array = json_array();
-	char name[PIECE_NAME];
 	struct pile pile;
-	int i;
 
 	canal_spell(cards, &pile);
-	for (i = 0; i < pile.n; i++) {
-		canal_name(NULL, pile.piece[i], name);
-		json_array_append_new(array, json_string(name));
-	}
-	return array;
+	return piece_list(canal_name, NULL, &pile);
 }
 
 static json_t *

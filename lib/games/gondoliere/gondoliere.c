@@ -15,17 +15,19 @@ prepare(void *state, int seats, const void *set, json_t *given, bool complete,
     struct fault *why)
 {
 	struct gondoliere *g = state;
+	long first = 1;
 
 	memset(g, 0, sizeof(*g));
 	g->set = set;
 	g->seats = seats;
-	g->first = 1;
-	if (json_object_get(given, "first") != NULL)
-		return doc_small(given, "first", 1, seats > 0 ? seats :
-		    COLOURS, &g->first, &game_options_place, why);
-	if (complete &&
+	if (json_object_get(given, "first") != NULL) {
+		if (doc_number(given, "first", 1, seats > 0 ? seats : COLOURS,
+		    &first, &game_options_place, why) == -1)
+			return -1;
+	} else if (complete &&
 	    json_object_set_new(given, "first", json_integer(1)) == -1)
 		return fault(why, FAULT_MEMORY, "out of memory");
+	g->first = first;
 	return 0;
 }
 
