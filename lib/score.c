@@ -1,29 +1,5 @@
 #include "score.h"
 
-static json_t *
-dump_points(const struct match *m, const struct result *result)
-{
-	json_t *points = json_array();
-	int seat;
-
-	for (seat = 1; seat <= m->seats; seat++)
-		json_array_append_new(points,
-		    json_integer(result->points[seat]));
-	return points;
-}
-
-static json_t *
-dump_winners(const struct match *m, const struct result *result)
-{
-	json_t *winners = json_array();
-	int seat;
-
-	for (seat = 1; seat <= m->seats; seat++)
-		if (result->winner[seat])
-			json_array_append_new(winners, json_integer(seat));
-	return winners;
-}
-
 static void
 add_item(const struct item *item, void *items)
 {
@@ -36,13 +12,19 @@ add_item(const struct item *item, void *items)
 json_t *
 score_json(const struct match *m, bool explain)
 {
+	json_t *object, *items, *points = json_array(), *winners = json_array();
 	struct result result;
-	json_t *object, *items;
+	int seat;
 
 	m->game->result(m->state, &result);
+	for (seat = 1; seat <= m->seats; seat++) {
+		json_array_append_new(points,
+		    json_integer(result.points[seat]));
+		if (result.winner[seat])
+			json_array_append_new(winners, json_integer(seat));
+	}
 	object = json_pack("{s:b, s:o, s:o}", "over", result.over,
-	    "points", dump_points(m, &result),
-	    "winners", dump_winners(m, &result));
+	    "points", points, "winners", winners);
 	if (result.together)
 		json_object_set_new(object, "group",
 		    json_integer(result.group));
