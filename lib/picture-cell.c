@@ -62,12 +62,24 @@ show(const char *string, char shown[8])
 	return n;
 }
 
+static bool
+is_ascii(char c)
+{
+	return c >= 0x20 && c < 0x7f;
+}
+
 void
 picture_clean(struct text *t, const char *string, int columns)
 {
 	char shown[8];
 
 	while (*string != '\0') {
+		if (is_ascii(*string)) {
+			if (--columns < 0)
+				return;
+			text_add(t, string++, 1);
+			continue;
+		}
 		string += show(string, shown);
 		columns -= text_columns(shown);
 		if (columns < 0)
@@ -76,23 +88,20 @@ picture_clean(struct text *t, const char *string, int columns)
 	}
 }
 
-static bool
-is_ascii(char c)
-{
-	return c >= 0x20 && c < 0x7f;
-}
-
 const char *
 picture_cell(const char *string, struct picture_cell *cell)
 {
 	char shown[8];
-	size_t n = show(string, cell->bytes), used = n;
+	size_t n, used;
 
 	/* Nothing can stand above or below it if ASCII follows. */
 	if (is_ascii(string[0]) && (string[1] == '\0' || is_ascii(string[1]))) {
+		cell->bytes[0] = string[0];
+		cell->bytes[1] = '\0';
 		cell->columns = 1;
 		return string + 1;
 	}
+	n = used = show(string, cell->bytes);
 	cell->columns = text_columns(cell->bytes);
 	for (string += n; *string != '\0'; string += n) {
 		n = show(string, shown);

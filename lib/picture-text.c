@@ -98,6 +98,16 @@ put_ascii(struct row *r, int column, const struct picture_cell *cell,
 		put_cell(r, column + i, &plain, colour);
 }
 
+static void
+put_either(struct row *r, int column, const struct picture_cell *cell,
+    enum colour colour)
+{
+	if (r->ascii)
+		put_ascii(r, column, cell, colour);
+	else
+		put_cell(r, column, cell, colour);
+}
+
 /* Returns the column after it. */
 static int
 put(struct row *r, int column, const char *string, enum colour colour)
@@ -106,13 +116,22 @@ put(struct row *r, int column, const char *string, enum colour colour)
 
 	while (*string != '\0' && column < PICTURE_COLUMNS) {
 		string = picture_cell(string, &cell);
-		if (r->ascii)
-			put_ascii(r, column, &cell, colour);
-		else
-			put_cell(r, column, &cell, colour);
+		put_either(r, column, &cell, colour);
 		column += cell.columns;
 	}
 	return column;
+}
+
+/* One character, as often as there is room before a column. */
+static void
+put_run(struct row *r, int column, int end, const char *string,
+    enum colour colour)
+{
+	struct picture_cell cell;
+
+	picture_cell(string, &cell);
+	for (; column < end && column < PICTURE_COLUMNS; column++)
+		put_either(r, column, &cell, colour);
 }
 
 static void
@@ -121,8 +140,7 @@ put_edge(struct row *r, const struct picture_item *item, bool lower)
 	const struct marks *marks = marks_of(r);
 	int column = item->left < 0 ? 0 : item->left;
 
-	for (; column < item->right && column < PICTURE_COLUMNS; column++)
-		put(r, column, marks->across, item->colour);
+	put_run(r, column, item->right, marks->across, item->colour);
 	put(r, item->left, marks->corner[lower][0], item->colour);
 	put(r, item->right - 1, marks->corner[lower][1], item->colour);
 	if (lower || item->label.length == 0)
@@ -155,8 +173,7 @@ put_card(struct row *r, const struct picture_item *item)
 	int column = put(r, item->left, marks->card[0], item->colour);
 
 	column = put(r, column, picture_string(label), item->colour);
-	for (; column < item->right - 1; column++)
-		put(r, column, " ", item->colour);
+	put_run(r, column, item->right - 1, " ", item->colour);
 	put(r, item->right - 1, marks->card[1], item->colour);
 }
 
