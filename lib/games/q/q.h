@@ -219,6 +219,7 @@ void q_name(const void *, int piece, char name[PIECE_NAME]);
 int q_named(const void *, const char *name);
 int q_card_named(const void *, const char *name); /* cards only */
 int q_role_named(const void *, const char *name); /* roles only */
+int q_choice_named(const char *name); /* roles, and types of cargo */
 void q_face(const void *, int piece, struct face *);
 const char *q_points(long points, char text[POINTS_TEXT]);
 bool q_points_read(const char *text, long most, long *points);
@@ -268,6 +269,8 @@ void q_show(struct q *, const struct move *);
 int q_end_of_kind(const struct q *); /* of cards that take effect now */
 const struct effect *q_effect(const struct q *); /* the next one, or NULL */
 bool q_takes_place(const struct q *, const struct effect *);
+/* The n-th seat that an effect is about, from 0; 0 past the last. */
+int q_target(const struct q *, const struct effect *, int n);
 int q_draw_card(struct q *, int seat); /* -1 if there is none */
 
 /* grammar.c, parse.c, print.c */

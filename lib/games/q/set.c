@@ -45,10 +45,7 @@ is_taken(const char *id)
 	for (i = 0; i < TYPES; i++)
 		if (strcmp(q_types[i], id) == 0)
 			return true;
-	for (i = 0; i < ROLES; i++)
-		if (strcmp(q_roles[i], id) == 0)
-			return true;
-	return false;
+	return q_role_named(NULL, id) != -1;
 }
 
 static int
