@@ -237,7 +237,7 @@ field_load(const struct field *fields, struct loading *l, void *base,
 			value = json_object_get(object, f->name);
 		found += value != NULL;
 		bad |= value != NULL ? load_value(f, l, base, value, &here) :
-		    fault_at(l->why, FAULT_MEMBER, &here, NULL,
+		    f->optional ? 0 : fault_at(l->why, FAULT_MEMBER, &here, NULL,
 		    "member is missing");
 	}
 	if (found < json_object_size(object))

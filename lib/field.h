@@ -59,6 +59,7 @@ struct field {
 	const char *name; /* NULL behind the last of a table */
 	enum field_kind kind;
 	size_t at, size; /* in the struct */
+	bool optional; /* it may be missing, and then nothing is stored */
 
 	/* A number: its bounds, or its upper bound where the match decides.  A
 	   list: how many there can be, or must be. */
