@@ -28,7 +28,7 @@ bench_open(struct bench *b, const struct game *game, struct fault *why)
 	if (b->game == game)
 		return 0;
 	bench_close(b);
-	b->view = calloc(BOT_GUESSES + 2, game->size);
+	b->view = malloc((BOT_GUESSES + 2) * game->size);
 	if (b->view == NULL)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	b->game = game;
