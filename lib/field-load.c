@@ -237,8 +237,8 @@ field_load(const struct field *fields, struct loading *l, void *base,
 			value = json_object_get(object, f->name);
 		found += value != NULL;
 		bad |= value != NULL ? load_value(f, l, base, value, &here) :
-		    f->optional ? 0 : fault_at(l->why, FAULT_MEMBER, &here, NULL,
-		    "member is missing");
+		    f->optional ? 0 : fault_at(l->why, FAULT_MEMBER, &here,
+		    NULL, "member is missing");
 	}
 	if (found < json_object_size(object))
 		bad |= unknown_members(fields, object, at, l->why);
