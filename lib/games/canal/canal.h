@@ -268,6 +268,8 @@ double canal_judge(const void *, int seat);
 void canal_moves(const void *, move_fn *, void *arg);
 bool canal_allow(const void *, const struct move *, struct fault *);
 void canal_result(const void *, struct result *);
+json_t *canal_cards_json(const struct cards *);
+json_t *canal_won_json(const struct cards *);
 void canal_score(const void *, json_t *);
 void canal_sheet(const void *, const char *const names[], struct text *);
 

@@ -207,6 +207,7 @@ struct tally {
 	int places[COLOURS + 1]; /* from 1, or 0 for none */
 };
 
+void gondoliere_share(struct tally *);
 void gondoliere_tally(const struct gondoliere *, int route, struct tally *);
 int gondoliere_stages_laid(const struct gondoliere *, int seat);
 
