@@ -1,5 +1,7 @@
 /* What nobody can see. */
 
+#include <string.h>
+
 #include "gondoliere.h"
 
 void
