@@ -88,7 +88,8 @@ LINK	= $(strip $(CC) $(PIE) -Wl,--gc-sections -Wl,--as-needed \
 FOLLOW	= -MMD -MP -ffile-prefix-map='$(CURDIR)'=.
 
 COMPILED = $(COMPILE) $(WHOLE) $(FOLLOW) -c -o $@ $<
-LINKED	= $(COMPILE) $(FOLLOW) $(LINK:$(CC)%=%) -o $@ $^ $(LDLIBS)
+LINKED	= $(COMPILE) $(FOLLOW) $(LINK:$(CC)%=%) -o $@ $(filter %.c %.o %.a,$^) \
+	$(LDLIBS)
 
 # run WHAT,COMMAND: says what is done, or the command itself if V is set.
 define run

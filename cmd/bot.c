@@ -103,27 +103,20 @@ main(int argc, char *argv[])
 	cli_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":ef:hl:ps:V", options,
 	    NULL)) != -1)
-		switch (ch) {
-		case EFFORT:
+		if (ch == EFFORT)
 			task.bench.effort = cli_number(&cli, "--effort",
 			    optarg, 1, 1000000);
-			break;
-		case 'e':
+		else if (ch == 'e')
 			task.to_end = true;
-			break;
-		case 'l':
+		else if (ch == 'l')
 			task.levels = levels_take(task.level, SEATS_MAX,
 			    &cli, "--level", optarg);
-			break;
-		case 'p':
+		else if (ch == 'p')
 			task.pick = true;
-			break;
-		case 's':
+		else if (ch == 's')
 			task.seed = cli_seed(&cli, optarg);
-			break;
-		default:
+		else
 			cli_option(&cli, ch, argv);
-		}
 	cli_no_operands(&cli, argc, argv);
 	if (task.pick && task.to_end)
 		cli_usage(&cli, "--pick or --to-end, not both");

@@ -6,7 +6,7 @@
 #include "box.h"
 #include "command/filter.h"
 #include "command/wishes.h"
-#include "deal.h"
+#include "settle.h"
 
 static const char usage[] =
     "usage: deal [option ...] [game]\n"
@@ -34,7 +34,7 @@ answer(struct cli *cli, struct match *m, void *wish, struct text *out,
 {
 	if (m->kind == MATCH_BOX && box_add(m, wish, why) == -1)
 		return -1;
-	if (deal_match(m, why) == -1)
+	if (settle_deal(m, why) == -1)
 		return -1;
 	return filter_put(cli, m, out, why);
 }
@@ -48,7 +48,7 @@ deal_game(struct cli *cli, const struct game *game, const struct wish *wish,
 	struct match m;
 
 	if (box_open(&m, game, wish, &why) == -1 ||
-	    box_shuffle(&m, seed, &why) == -1 || deal_match(&m, &why) == -1 ||
+	    box_shuffle(&m, seed, &why) == -1 || settle_deal(&m, &why) == -1 ||
 	    filter_put(cli, &m, &out, &why) == -1)
 		cli_fail(cli, &why);
 	cli_write(cli, &out);

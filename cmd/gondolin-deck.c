@@ -17,9 +17,7 @@ static const char usage[] =
     "      --set=NAME             the set: a name, or a file\n"
     "      --show=ID              show a card or story of the set\n"
     "  -s, --story=ID             start with the story's ready-made deck\n"
-    CLI_CHANGE_HELP
-    CLI_LAYOUT_HELP
-    CLI_HELP;
+    CLI_CHANGE_HELP CLI_LAYOUT_HELP CLI_HELP;
 
 enum { SET = CLI_OWN, SHOW };
 
@@ -31,39 +29,31 @@ static const struct option options[] = {
 	{ "set", required_argument, NULL, SET },
 	{ "show", required_argument, NULL, SHOW },
 	{ "story", required_argument, NULL, 's' },
-	CLI_INPUT,
-	CLI_LAYOUT,
-	CLI_OPTIONS
+	CLI_INPUT, CLI_LAYOUT, CLI_OPTIONS
 };
-
-static bool faulty; /* some deck was */
 
 /* A file is replaced by what is right or not at all, so nothing that follows
    in it can help. */
 static int
-answer(struct cli *cli, struct doc *doc, void *job, struct text *out,
+answer(struct cli *cli, struct doc *doc, void *arg, struct text *out,
     struct fault *why)
 {
-	struct fault every = cli_every(cli);
-	int done = doc != NULL ?
-	    deck_answer(job, doc->json, out, &every, why) :
-	    deck_begin(job, out, &every, why);
+	struct deck_job *job = arg;
+	int done = deck_answer(job, doc != NULL ? doc->json : NULL, out, why);
 
-	if (done == 1 && cli->file != NULL)
-		cli_fail(cli, &every);
-	faulty |= done == 1;
-	return done == -1 ? -1 : 0;
+	if (job->faulty && cli->file != NULL)
+		cli_fail(cli, &job->every);
+	return done;
 }
 
 /* What needs no deck to be read. */
 static void
 answer_alone(struct cli *cli, struct deck_job *job)
 {
-	struct fault why = { 0 };
 	struct text out = { 0 };
 
-	if (answer(cli, NULL, job, &out, &why) == -1)
-		cli_fail(cli, &why);
+	if (answer(cli, NULL, job, &out, &job->every) == -1)
+		cli_fail(cli, &job->every);
 	cli_write(cli, &out);
 	text_free(&out);
 }
@@ -73,7 +63,8 @@ main(int argc, char *argv[])
 {
 	struct deck_change change[argc]; /* each argument one at the most */
 	struct deck_job job = { .change = change };
-	struct fault every;
+	const char **const texts[] = { ['l'] = &job.list, ['s'] = &job.story,
+	    [SET] = &job.set_name, [SHOW] = &job.show };
 	struct cli cli;
 	int ch;
 
@@ -85,14 +76,8 @@ main(int argc, char *argv[])
 			    ch == 'a' ? 1 : -1 };
 		else if (ch == 'c')
 			job.check = true;
-		else if (ch == 'l')
-			job.list = optarg;
-		else if (ch == 's')
-			job.story = optarg;
-		else if (ch == SET)
-			job.set_name = optarg;
-		else if (ch == SHOW)
-			job.show = optarg;
+		else if (ch <= SHOW && texts[ch] != NULL)
+			*texts[ch] = optarg;
 		else
 			cli_option(&cli, ch, argv);
 	cli_no_operands(&cli, argc, argv);
@@ -102,13 +87,13 @@ main(int argc, char *argv[])
 		    "--file");
 	cli.changes = true;
 	job.pretty = cli.pretty;
-	every = cli_every(&cli);
-	if (deck_open(&job, &every) == -1)
-		cli_fail(&cli, &every);
+	job.every = cli_every(&cli);
+	if (deck_open(&job) == -1)
+		cli_fail(&cli, &job.every);
 	if (job.list != NULL || job.show != NULL || job.story != NULL)
 		answer_alone(&cli, &job);
 	else
 		filter_documents(&cli, answer, &job);
 	json_decref(job.set);
-	return faulty ? STATUS_NO : STATUS_DONE;
+	return job.faulty ? STATUS_NO : STATUS_DONE;
 }

@@ -77,21 +77,16 @@ main(int argc, char *argv[])
 
 	cli_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hn:s:V", options, NULL)) != -1)
-		switch (ch) {
-		case 'n':
+		if (ch == 'n')
 			wanted.count = cli_number(&cli, "--count", optarg, 1,
 			    1000000000);
-			break;
-		case 's':
+		else if (ch == 's')
 			wanted.seed = cli_seed(&cli, optarg);
-			if (strlen(optarg) > SEED_STEM)
-				cli_usage(&cli, "--seed: at most %d bytes",
-				    SEED_STEM);
-			break;
-		default:
+		else
 			cli_option(&cli, ch, argv);
-		}
 	cli_no_operands(&cli, argc, argv);
+	if (wanted.seed != NULL && strlen(wanted.seed) > SEED_STEM)
+		cli_usage(&cli, "--seed: at most %d bytes", SEED_STEM);
 	if (wanted.seed == NULL) {
 		if (random_seed(fresh) == -1)
 			cli_usage(&cli, "no seed can be had");

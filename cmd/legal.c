@@ -14,19 +14,16 @@ static const char usage[] =
     CLI_LAYOUT_HELP
     CLI_HELP;
 
-enum { JSON = CLI_OWN, PERFT };
+enum { PERFT = CLI_OWN };
+
+static int json; /* by --json */
 
 static const struct option options[] = {
-	{ "json", no_argument, NULL, JSON },
+	{ "json", no_argument, &json, true },
 	{ "perft", required_argument, NULL, PERFT },
 	CLI_INPUT,
 	CLI_LAYOUT,
 	CLI_OPTIONS
-};
-
-struct wanted {
-	bool json;
-	int perft; /* -1: no count */
 };
 
 static int
@@ -46,29 +43,29 @@ struct listing {
 	struct text *out;
 };
 
-static void
+static bool
 put_line(const char *text, void *arg)
 {
 	const struct listing *l = arg;
 
-	text_put(l->out, text);
-	text_put(l->out, "\n");
+	text_printf(l->out, "%s\n", text);
 	filter_flush(l->cli, l->out);
+	return true;
 }
 
 static int
 answer(struct cli *cli, struct match *m, void *arg, struct text *out,
     struct fault *why)
 {
-	const struct wanted *wanted = arg;
+	const int *perft = arg;
 	struct listing l = { cli, out };
 	json_t *moves;
 
 	if (play_need_decision(m, why) == -1)
 		return -1;
-	if (wanted->perft >= 0)
-		return count(m, wanted->perft, out, why);
-	if (!wanted->json) {
+	if (*perft >= 0)
+		return count(m, *perft, out, why);
+	if (!json) {
 		if (cli->document > 1)
 			text_put(out, "\n");
 		play_list(m, put_line, &l);
@@ -84,23 +81,15 @@ int
 main(int argc, char *argv[])
 {
 	struct cli cli;
-	struct wanted wanted = { false, -1 };
-	int ch;
+	int ch, perft = -1; /* no count */
 
 	cli_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
-		switch (ch) {
-		case JSON:
-			wanted.json = true;
-			break;
-		case PERFT:
-			wanted.perft = cli_number(&cli, "--perft", optarg, 0,
-			    1000);
-			break;
-		default:
+		if (ch == PERFT)
+			perft = cli_number(&cli, "--perft", optarg, 0, 1000);
+		else
 			cli_option(&cli, ch, argv);
-		}
 	cli_no_operands(&cli, argc, argv);
-	filter_matches(&cli, answer, &wanted);
+	filter_matches(&cli, answer, &perft);
 	return STATUS_DONE;
 }

@@ -16,11 +16,13 @@ static const char usage[] =
     CLI_LAYOUT_HELP
     CLI_HELP;
 
-enum { AT = CLI_OWN, TRANSCRIPT, UNDO };
+enum { AT = CLI_OWN, UNDO };
+
+static int transcript; /* by --transcript */
 
 static const struct option options[] = {
 	{ "at", required_argument, NULL, AT },
-	{ "transcript", no_argument, NULL, TRANSCRIPT },
+	{ "transcript", no_argument, &transcript, true },
 	{ "undo", required_argument, NULL, UNDO },
 	CLI_INPUT,
 	CLI_LAYOUT,
@@ -29,12 +31,11 @@ static const struct option options[] = {
 
 struct task {
 	long at, undo; /* -1: not asked for */
-	bool transcript;
 };
 
 static int
-put(struct cli *cli, const struct match *m, bool transcript,
-    struct text *out, struct fault *why)
+put(struct cli *cli, const struct match *m, struct text *out,
+    struct fault *why)
 {
 	if (!transcript)
 		return filter_put(cli, m, out, why);
@@ -54,7 +55,7 @@ rewind_to(struct cli *cli, struct match *m, const struct task *task,
 		    "not %ld", n, task->at >= 0 ? task->at : task->undo);
 	if (replay_rewind(m, wanted, why) == -1)
 		return -1;
-	return put(cli, m, task->transcript, out, why);
+	return put(cli, m, out, why);
 }
 
 /* Without out it only finds out whether that can be done. */
@@ -83,8 +84,8 @@ answer_match(struct cli *cli, struct match *m, const struct task *task,
 		return -1;
 	if (task->at >= 0 || task->undo >= 0)
 		return rewind_to(cli, m, task, out, why);
-	if (task->transcript)
-		return put(cli, m, true, out, why);
+	if (transcript)
+		return put(cli, m, out, why);
 	if (each_step(cli, m, NULL, why) == -1)
 		return -1;
 	return each_step(cli, m, out, why);
@@ -105,7 +106,7 @@ answer_transcript(struct cli *cli, struct doc_reader *reader,
 	if (done == 0 && (task->at >= 0 || task->undo >= 0))
 		done = rewind_to(cli, &m, task, out, why);
 	else if (done == 0)
-		done = put(cli, &m, task->transcript, out, why);
+		done = put(cli, &m, out, why);
 	match_close(&m);
 	text_free(&text);
 	return done;
@@ -140,25 +141,18 @@ main(int argc, char *argv[])
 
 	cli_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hV", options, NULL)) != -1)
-		switch (ch) {
-		case AT:
+		if (ch == AT)
 			task.at = cli_number(&cli, "--at", optarg, 0,
 			    1000000000);
-			break;
-		case TRANSCRIPT:
-			task.transcript = true;
-			break;
-		case UNDO:
+		else if (ch == UNDO)
 			task.undo = cli_number(&cli, "--undo", optarg, 0,
 			    1000000000);
-			break;
-		default:
+		else
 			cli_option(&cli, ch, argv);
-		}
 	cli_no_operands(&cli, argc, argv);
 	if (task.at >= 0 && task.undo >= 0)
 		cli_usage(&cli, "--at or --undo, not both");
-	cli.changes = !task.transcript && (task.at >= 0 || task.undo >= 0);
+	cli.changes = !transcript && (task.at >= 0 || task.undo >= 0);
 	filter_input(&cli, answer, &task);
 	return STATUS_DONE;
 }

@@ -21,50 +21,44 @@ static const char usage[] =
     CLI_LAYOUT_HELP
     CLI_HELP;
 
-enum { EXPLAIN = CLI_OWN, JSON, OVER, TEXT };
+static int explain, over, as_text; /* by their options */
 
 static const struct option options[] = {
-	{ "explain", no_argument, NULL, EXPLAIN },
-	{ "json", no_argument, NULL, JSON },
-	{ "over", no_argument, NULL, OVER },
+	{ "explain", no_argument, &explain, true },
+	{ "json", no_argument, &as_text, false },
+	{ "over", no_argument, &over, true },
 	{ "quiet", no_argument, NULL, 'q' },
-	{ "text", no_argument, NULL, TEXT },
+	{ "text", no_argument, &as_text, true },
 	CLI_INPUT,
 	CLI_LAYOUT,
 	CLI_OPTIONS
-};
-
-struct task {
-	bool explain, over, text;
-	bool still_on; /* a match was not over */
 };
 
 static int
 answer(struct cli *cli, struct match *m, void *arg, struct text *out,
     struct fault *why)
 {
-	struct task *task = arg;
+	bool *still_on = arg; /* a match was not over */
 	json_t *result;
 
 	if (match_need_state(m, why) == -1)
 		return -1;
-	if (task->over) {
-		task->still_on |= match_turn(m) != SEAT_NONE;
+	if (over) {
+		*still_on |= match_turn(m) != SEAT_NONE;
 		return 0;
 	}
-	if (task->text) {
-		score_text(m, task->explain, out);
+	if (as_text) {
+		score_text(m, explain, out);
 		return 0;
 	}
-	result = score_json(m, task->explain);
+	result = score_json(m, explain);
 	doc_write(result, cli->pretty, out);
 	json_decref(result);
 	return 0;
 }
 
 static void
-score_hand(const struct cli *cli, const struct task *task, int n,
-    char *words[])
+score_hand(const struct cli *cli, int n, char *words[])
 {
 	const struct game *game = wish_game(cli, words[0]);
 	struct text text = { 0 }, json = { 0 };
@@ -74,19 +68,20 @@ score_hand(const struct cli *cli, const struct task *task, int n,
 	if (result == NULL)
 		cli_fail(cli, &why);
 	doc_write(result, cli->pretty, &json);
-	cli_write(cli, task->text ? &text : &json);
+	cli_write(cli, as_text ? &text : &json);
 	json_decref(result);
 	text_free(&text);
 	text_free(&json);
 }
 
 static void
-score_matches(struct cli *cli, struct task *task)
+score_matches(struct cli *cli)
 {
 	struct fault why = { 0 };
+	bool still_on = false;
 
-	filter_matches(cli, answer, task);
-	if (!task->still_on)
+	filter_matches(cli, answer, &still_on);
+	if (!still_on)
 		return;
 	cli->document = 0;
 	fault(&why, FAULT_ON, "the match is not over");
@@ -96,36 +91,18 @@ score_matches(struct cli *cli, struct task *task)
 int
 main(int argc, char *argv[])
 {
-	struct task task = { .text = isatty(STDOUT_FILENO) };
 	struct cli cli;
 	int ch;
 
+	as_text = isatty(STDOUT_FILENO);
 	cli_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hqV", options, NULL)) != -1)
-		switch (ch) {
-		case EXPLAIN:
-			task.explain = true;
-			break;
-		case JSON:
-			task.text = false;
-			break;
-		case OVER:
-			task.over = true;
-			break;
-		case 'q':
-			cli.quiet = true;
-			break;
-		case TEXT:
-			task.text = true;
-			break;
-		default:
-			cli_option(&cli, ch, argv);
-		}
-	if (optind < argc && (task.over || task.explain || cli.file != NULL))
+		cli_option(&cli, ch, argv);
+	if (optind < argc && (over || explain || cli.file != NULL))
 		cli_usage(&cli, "a hand has no --over, --explain or --file");
 	if (optind < argc)
-		score_hand(&cli, &task, argc - optind, argv + optind);
+		score_hand(&cli, argc - optind, argv + optind);
 	else
-		score_matches(&cli, &task);
+		score_matches(&cli);
 	return STATUS_DONE;
 }

@@ -5,7 +5,6 @@
 #include "box.h"
 #include "command/filter.h"
 #include "command/wishes.h"
-#include "shuffle.h"
 
 static const char usage[] =
     "usage: shuffle [option ...] [game]\n"
@@ -29,7 +28,7 @@ static int
 answer_array(const struct cli *cli, const json_t *array, const char *seed,
     struct text *out, struct fault *why)
 {
-	json_t *shuffled = shuffle_array(array, seed, why);
+	json_t *shuffled = box_shuffle_array(array, seed, why);
 
 	if (shuffled == NULL)
 		return -1;
@@ -48,8 +47,11 @@ answer(struct cli *cli, struct doc *doc, void *seed, struct text *out,
 	if (json_is_array(doc->json))
 		return answer_array(cli, doc->json, seed, out, why);
 	done = match_load(&box, doc, why);
+	if (done == 0 && box.kind != MATCH_BOX)
+		done = fault(why, FAULT_KIND, "neither a box nor an array: "
+		    "what has been dealt is not shuffled again");
 	if (done == 0)
-		done = shuffle_box(&box, seed, why);
+		done = box_shuffle(&box, seed, why);
 	if (done == 0)
 		done = filter_put(cli, &box, out, why);
 	match_close(&box);

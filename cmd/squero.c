@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "command/listing.h"
 #include "command/wishes.h"
 #include "doc.h"
 #include "grammar.h"
@@ -26,11 +25,13 @@ static const char usage[] =
     CLI_LAYOUT_HELP
     CLI_HELP;
 
-enum { EXEC_PATH = CLI_OWN, LIST, JSON };
+enum { LIST = CLI_OWN };
+
+static int folder_only, json; /* by --exec-path and --json */
 
 static const struct option options[] = {
-	{ "exec-path", no_argument, NULL, EXEC_PATH },
-	{ "json", no_argument, NULL, JSON },
+	{ "exec-path", no_argument, &folder_only, true },
+	{ "json", no_argument, &json, true },
 	{ "list", required_argument, NULL, LIST },
 	CLI_LAYOUT,
 	CLI_OPTIONS
@@ -121,10 +122,11 @@ list_what(const struct cli *cli, const char *what, char *game[])
 		cli_usage(cli, "unexpected operand: %s",
 		    game[of_game ? 1 : 0]);
 	if (of_game)
-		listing_options(game[0] != NULL ? wish_game(cli, game[0]) :
-		    NULL, &out);
+		wish_list(game[0] != NULL ? wish_game(cli, game[0]) : NULL,
+		    &out);
 	else if (strcmp(what, "games") == 0)
-		listing_games(&out);
+		for (i = 0; games[i] != NULL; i++)
+			text_printf(&out, "%s\n", games[i]->name);
 	else if (strcmp(what, "programs") == 0)
 		for (i = 0; i < PROGRAMS; i++)
 			text_printf(&out, "%s\n", programs[i].name);
@@ -156,7 +158,7 @@ part_named(const struct cli *cli, const struct game *game, char *names[])
 }
 
 static void
-tell_grammar(const struct cli *cli, bool json, char *names[])
+tell_grammar(const struct cli *cli, char *names[])
 {
 	struct text out = { 0 };
 	struct grammar_part part;
@@ -176,65 +178,52 @@ tell_grammar(const struct cli *cli, bool json, char *names[])
 	text_free(&out);
 }
 
-struct wanted {
-	bool folder;
-	bool json;
-	const char *list;
-};
-
-/* Takes the options up to the first operand, or all of them. */
-static void
-take_options(struct cli *cli, struct wanted *w, bool all, int argc,
-    char *argv[])
+/* Takes the options up to the first operand, or all of them; returns what is
+   to be listed, or NULL. */
+static const char *
+take_options(struct cli *cli, bool all, int argc, char *argv[])
 {
+	const char *listed = NULL;
 	int ch;
 
 	while ((ch = getopt_long(argc, argv, all ? ":hV" : "+:hV", options,
 	    NULL)) != -1)
-		switch (ch) {
-		case EXEC_PATH:
-			w->folder = true;
-			break;
-		case JSON:
-			w->json = true;
-			break;
-		case LIST:
-			w->list = optarg;
-			break;
-		default:
+		if (ch == LIST)
+			listed = optarg;
+		else
 			cli_option(cli, ch, argv);
-		}
+	return listed;
 }
 
 int
 main(int argc, char *argv[])
 {
-	struct wanted w = { 0 };
+	const char *listed;
 	struct cli cli;
 	bool grammar;
 
 	cli_start(&cli, argc, argv, usage);
 	/* What follows a program is for the program. */
-	take_options(&cli, &w, false, argc, argv);
-	grammar = w.list == NULL && optind < argc &&
+	listed = take_options(&cli, false, argc, argv);
+	grammar = listed == NULL && optind < argc &&
 	    strcmp(argv[optind], "grammar") == 0;
 	if (grammar) {
 		argc -= optind;
 		argv += optind;
 		optind = 0; /* begins again behind the word */
-		take_options(&cli, &w, true, argc, argv);
+		listed = take_options(&cli, true, argc, argv);
 	}
-	if ((w.json || cli.layout) && !grammar)
+	if ((json || cli.layout) && !grammar)
 		cli_usage(&cli, "a document is written only by grammar");
-	if (w.folder && (grammar || optind < argc || w.list != NULL))
+	if (folder_only && (grammar || optind < argc || listed != NULL))
 		cli_usage(&cli, "--exec-path or %s, not both",
-		    w.list != NULL ? "--list" : "a program");
-	if (w.folder)
+		    listed != NULL ? "--list" : "a program");
+	if (folder_only)
 		say_folder(&cli);
-	else if (w.list != NULL)
-		list_what(&cli, w.list, argv + optind);
+	else if (listed != NULL)
+		list_what(&cli, listed, argv + optind);
 	else if (grammar)
-		tell_grammar(&cli, w.json, argv + optind);
+		tell_grammar(&cli, argv + optind);
 	else if (optind == argc)
 		list(&cli);
 	else

@@ -14,19 +14,14 @@ static const char usage[] =
     CLI_LAYOUT_HELP
     CLI_HELP;
 
-enum { REPLAY = CLI_OWN };
+static int replays; /* by --replay */
 
 static const struct option options[] = {
 	{ "quiet", no_argument, NULL, 'q' },
-	{ "replay", no_argument, NULL, REPLAY },
+	{ "replay", no_argument, &replays, true },
 	CLI_INPUT,
 	CLI_LAYOUT,
 	CLI_OPTIONS
-};
-
-struct checks {
-	bool replay;
-	bool invalid; /* some document was */
 };
 
 /* What is told of a document. */
@@ -44,8 +39,7 @@ tell(const struct fault *why, void *arg)
 }
 
 static int
-check(struct doc *doc, struct match *m, const struct checks *checks,
-    struct fault *why)
+check(struct doc *doc, struct match *m, struct fault *why)
 {
 	if (json_is_object(doc->json) &&
 	    json_object_get(doc->json, "squero") == NULL &&
@@ -53,7 +47,7 @@ check(struct doc *doc, struct match *m, const struct checks *checks,
 		return set_validate(doc->json, why);
 	if (match_load(m, doc, why) == -1)
 		return -1;
-	return checks->replay ? replay_check(m, why) : 0;
+	return replays ? replay_check(m, why) : 0;
 }
 
 static int
@@ -62,12 +56,12 @@ answer(struct cli *cli, struct doc *doc, void *arg, struct text *out,
 {
 	struct report report = { .cli = cli };
 	struct fault faults = { .each = tell, .arg = &report };
-	struct checks *checks = arg;
+	bool *invalid = arg;
 	struct match m = { 0 };
-	int valid = check(doc, &m, checks, &faults) == 0;
+	int valid = check(doc, &m, &faults) == 0;
 
 	if (!valid)
-		checks->invalid = true;
+		*invalid = true;
 	else if (!cli->quiet && m.game == NULL)
 		doc_write(doc->json, cli->pretty, out);
 	else if (!cli->quiet)
@@ -81,23 +75,14 @@ answer(struct cli *cli, struct doc *doc, void *arg, struct text *out,
 int
 main(int argc, char *argv[])
 {
-	struct checks checks = { 0 };
+	bool invalid = false; /* some document was */
 	struct cli cli;
 	int ch;
 
 	cli_start(&cli, argc, argv, usage);
 	while ((ch = getopt_long(argc, argv, ":f:hqV", options, NULL)) != -1)
-		switch (ch) {
-		case 'q':
-			cli.quiet = true;
-			break;
-		case REPLAY:
-			checks.replay = true;
-			break;
-		default:
-			cli_option(&cli, ch, argv);
-		}
+		cli_option(&cli, ch, argv);
 	cli_no_operands(&cli, argc, argv);
-	filter_documents(&cli, answer, &checks);
-	return checks.invalid ? STATUS_NO : STATUS_DONE;
+	filter_documents(&cli, answer, &invalid);
+	return invalid ? STATUS_NO : STATUS_DONE;
 }

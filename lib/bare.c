@@ -15,7 +15,7 @@ bare_open(struct bare *b, const struct game *game, const struct wish *wish,
 		return -1;
 	if (b->m.seats == 0)
 		return wish_need_players(game, why);
-	if (box_prepare(&b->m, true, why) == -1)
+	if (match_prepare(&b->m, true, why) == -1)
 		return -1;
 	b->fresh = b->m.state;
 	game->setup(b->fresh);

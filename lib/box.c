@@ -3,17 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-int
-box_prepare(struct match *m, bool complete, struct fault *why)
-{
-	if (m->state == NULL)
-		m->state = calloc(1, m->game->size);
-	if (m->state == NULL)
-		return fault(why, FAULT_MEMORY, "out of memory");
-	return m->game->prepare(m->state, m->seats, m->set.loaded, m->options,
-	    complete, why);
-}
-
 /* A value that was given as an option is a matter of usage. */
 static int
 prepare_wish(struct match *m, const struct wish *wish, struct fault *why)
@@ -21,7 +10,7 @@ prepare_wish(struct match *m, const struct wish *wish, struct fault *why)
 	int done;
 
 	why->usage = wish->options != NULL;
-	done = box_prepare(m, false, why);
+	done = match_prepare(m, false, why);
 	why->usage = false;
 	return done;
 }
@@ -102,6 +91,31 @@ box_shuffle(struct match *m, const char *seed, struct fault *why)
 	return 0;
 }
 
+/* The same draws as for a pile, on arrays of any length. */
+json_t *
+box_shuffle_array(const json_t *array, const char *seed, struct fault *why)
+{
+	json_t *shuffled = json_copy((json_t *)array), *drawn;
+	char fresh[SEED_HEX + 1];
+	struct random r;
+	size_t i, j, n = json_array_size(array);
+
+	if (seed == NULL && random_seed(fresh) == -1) {
+		fault(why, FAULT_FILE, "no seed can be had");
+		json_decref(shuffled);
+		return NULL;
+	}
+	seed = seed != NULL ? seed : fresh;
+	random_open(&r, seed, strlen(seed), 0);
+	for (i = 0; i < n; i++) {
+		j = i + random_below(&r, n - i);
+		drawn = json_incref(json_array_get(shuffled, j));
+		json_array_set(shuffled, j, json_array_get(shuffled, i));
+		json_array_set_new(shuffled, i, drawn);
+	}
+	return shuffled;
+}
+
 void
 box_answer(const struct box *box, const struct question *q, struct move *move)
 {
@@ -117,7 +131,7 @@ box_again(struct match *again, const struct match *m, struct fault *why)
 		return -1;
 	again->log.n = 0;
 	again->at = 0;
-	if (box_prepare(again, true, why) == -1 ||
+	if (match_prepare(again, true, why) == -1 ||
 	    m->game->box(again->state, &again->box, why) == -1) {
 		match_close(again);
 		return -1;

@@ -15,12 +15,11 @@ int box_open(struct match *, const struct game *, const struct wish *,
 /* Adds what the box leaves open; refuses what would need another box. */
 int box_add(struct match *, const struct wish *, struct fault *);
 
-/* Puts the piles in the order that the seed says; a fresh one if NULL. */
+/* Puts the piles, or a copy of any array, in the order that the seed says; a
+   fresh one if NULL. */
 int box_shuffle(struct match *, const char *seed, struct fault *);
-
-/* The state as the options and seats make it, before any set-up; complete adds
-   the defaults of options that were not given. */
-int box_prepare(struct match *, bool complete, struct fault *);
+json_t *box_shuffle_array(const json_t *, const char *seed,
+    struct fault *); /* new reference */
 
 /* Begins a match of the same game, set, options, seats and seed, as it was
    before anything happened.  Close it before the other. */

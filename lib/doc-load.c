@@ -73,34 +73,6 @@ doc_number(const json_t *object, const char *key, long low, long high,
 }
 
 int
-doc_small(const json_t *object, const char *key, long low, long high,
-    uint8_t *number, const struct place *at, struct fault *why)
-{
-	long value = 0;
-
-	if (doc_number(object, key, low, high, &value, at, why) == -1)
-		return -1;
-	*number = value;
-	return 0;
-}
-
-int
-doc_seat(const json_t *object, const char *key, int seats, uint8_t *seat,
-    const struct place *at, struct fault *why)
-{
-	*seat = 0;
-	if (json_is_null(json_object_get(object, key)))
-		return 0;
-	return doc_small(object, key, 1, seats, seat, at, why);
-}
-
-json_t *
-doc_seat_json(int seat)
-{
-	return seat != 0 ? json_integer(seat) : json_null();
-}
-
-int
 doc_flag(const json_t *object, const char *key, bool *flag,
     const struct place *at, struct fault *why)
 {
@@ -174,18 +146,4 @@ doc_pile(const json_t *array, struct pile *pile,
 		pile_push(pile, piece); /* so that its length is right */
 	}
 	return bad;
-}
-
-int
-doc_pieces(const json_t *object, const char *key, struct pile *pile,
-    int (*named)(const void *, const char *), const void *state, bool hidden,
-    const struct place *at, struct fault *why)
-{
-	const json_t *array = json_object_get(object, key);
-	struct place list = { at, key, 0 };
-
-	pile->n = 0;
-	if (array == NULL)
-		return -1;
-	return doc_pile(array, pile, named, state, hidden, &list, why);
 }

@@ -1,4 +1,9 @@
-#include "doc-plain.h"
+/*
+ * A document as nearly all of them are: plain strings, integers, no member
+ * twice.  It is parsed at once, without being looked through for its end.
+ */
+
+#include "doc-scan.h"
 
 #include <string.h>
 

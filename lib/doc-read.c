@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "doc.h"
-#include "doc-plain.h"
 #include "doc-scan.h"
 
 enum { READ_BYTES = 64 << 10 };
@@ -84,8 +83,11 @@ find_end(struct doc_reader *r, struct doc_scan *s, struct fault *why)
 	*s = (struct doc_scan){ 0 };
 	for (;;) {
 		ends = doc_scan(s, r->bytes + r->next, r->length - r->next);
-		if (doc_scan_check(s, why) == -1)
-			return -1;
+		if (s->length > DOC_BYTES)
+			return fault(why, FAULT_LIMIT, "the document is larger "
+			    "than %d MiB", DOC_BYTES >> 20);
+		if (s->depth > DOC_DEPTH)
+			return doc_too_deep(why);
 		if (ends || (r->end && s->word))
 			return 0;
 		if (r->end)

@@ -1,18 +1,14 @@
 #include "doc-scan.h"
 
-#include <string.h>
-
-#include "doc.h"
-
 bool
 doc_is_space(char c)
 {
 	return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
-/* Up to the quote that ends the string; true if the document ends there. */
+/* Up to the quote that ends the string; true if it is there. */
 static bool
-scan_string(struct doc_scan *s, const char *bytes, size_t length)
+skip_string(struct doc_scan *s, const char *bytes, size_t length)
 {
 	for (; s->length < length; s->length++)
 		if (s->escape)
@@ -20,24 +16,7 @@ scan_string(struct doc_scan *s, const char *bytes, size_t length)
 		else if (bytes[s->length] == '\\')
 			s->escape = true;
 		else if (bytes[s->length] == '"')
-			break;
-	if (s->length == length)
-		return false;
-	s->string = false;
-	s->length++;
-	return s->depth <= 0;
-}
-
-/* A bare word or number ends where white space begins. */
-static bool
-scan_other(struct doc_scan *s, char c)
-{
-	if (doc_is_space(c)) {
-		if (s->word)
 			return true;
-	} else
-		s->word |= s->depth == 0;
-	s->length++;
 	return false;
 }
 
@@ -45,39 +24,23 @@ bool
 doc_scan(struct doc_scan *s, const char *bytes, size_t length)
 {
 	bool ends = false;
+	char c;
 
-	while (!ends && s->length < length) {
-		if (s->string) {
-			ends = scan_string(s, bytes, length);
-			continue;
-		}
-		switch (bytes[s->length]) {
-		case '"':
-			s->string = true;
-			s->length++;
-			break;
-		case '{':
-		case '[':
-			s->length++;
+	for (; !ends && s->length < length; s->length++) {
+		if (s->string && !skip_string(s, bytes, length))
+			return false;
+		c = bytes[s->length];
+		if (c == '"') {
+			s->string = !s->string;
+			ends = !s->string && s->depth <= 0;
+		} else if (c == '{' || c == '[')
 			ends = ++s->depth > DOC_DEPTH;
-			break;
-		case '}':
-		case ']':
-			s->length++;
+		else if (c == '}' || c == ']')
 			ends = --s->depth <= 0;
-			break;
-		default:
-			ends = scan_other(s, bytes[s->length]);
-		}
+		else if (!doc_is_space(c))
+			s->word |= s->depth == 0;
+		else if (s->word)
+			return true; /* so ends a bare word or number */
 	}
 	return ends;
-}
-
-int
-doc_scan_check(const struct doc_scan *s, struct fault *why)
-{
-	if (s->length > DOC_BYTES)
-		return fault(why, FAULT_LIMIT,
-		    "the document is larger than %d MiB", DOC_BYTES >> 20);
-	return s->depth > DOC_DEPTH ? doc_too_deep(why) : 0;
 }

@@ -1,6 +1,5 @@
 /* Writing JSON: on one line for programs, laid out for people. */
 
-#include <stdint.h>
 #include <string.h>
 
 #include "doc.h"
@@ -8,174 +7,146 @@
 
 enum { WIDTH = 80 };
 
-/* Where a value goes, and how long the text may get by it. */
+/* JSON on one line, as put_json writes it, on its way into a text. */
 struct sheet {
+	const char *at; /* what comes next */
 	struct text *text;
-	size_t limit;
+	size_t limit; /* longer than that it is given up */
 };
 
-/* The number of a control character that JSON would let through, or 0. */
-static int
-terminal_control(const unsigned char *s, size_t length)
+/* How long the string, number, word or mark is. */
+static size_t
+token(const char *at)
 {
-	if (*s == 0x7f)
-		return *s;
-	return *s == 0xc2 && length > 1 && s[1] < 0xa0 ? s[1] : 0;
+	const char *end = at + 1;
+
+	if (*at != '"')
+		return strchr(",:{}[]", *at) != NULL ? 1 :
+		    strcspn(at, ",:{}[]\n");
+	for (; *end != '"'; end++)
+		end += *end == '\\';
+	return end + 1 - at;
 }
 
-/* DEL and the like are escaped: what we write may be read on a terminal. */
-static int
-add(const char *bytes, size_t length, void *arg)
-{
-	const unsigned char *s = (const unsigned char *)bytes;
-	const struct sheet *sheet = arg;
-	struct text *text = sheet->text;
-	size_t i, done = 0;
-	int control;
-
-	for (i = 0; i < length; i++) {
-		control = terminal_control(s + i, length - i);
-		if (control == 0)
-			continue;
-		text_add(text, bytes + done, i - done);
-		text_printf(text, "\\u%04x", (unsigned)control);
-		i += control != 0x7f;
-		done = i + 1;
-	}
-	text_add(text, bytes + done, length - done);
-	return text->length <= sheet->limit ? 0 : -1;
-}
-
-static void
-write_flat(const json_t *value, struct text *t)
-{
-	struct sheet sheet = { t, SIZE_MAX };
-
-	json_dump_callback(value, add, &sheet, JSON_ENCODE_ANY);
-}
-
-/* Tries the value on one line; takes it back if that is too long. */
+/* Adds a value on one line; takes it back if the text gets longer than that. */
 static bool
-fits_line(const json_t *value, size_t line, struct text *t)
+put_flat(struct sheet *s, size_t most)
 {
-	size_t before = t->length;
-	struct sheet sheet = { t, line + WIDTH - 1 };
+	const char *start = s->at;
+	size_t length, before = s->text->length;
+	int depth = 0;
 
-	if (json_dump_callback(value, add, &sheet, JSON_ENCODE_ANY) == 0)
+	do {
+		length = token(s->at);
+		depth += *s->at == '{' || *s->at == '[';
+		depth -= *s->at == '}' || *s->at == ']';
+		text_add(s->text, s->at, length);
+		if (*s->at == ',' || *s->at == ':')
+			text_put(s->text, " ");
+		s->at += length;
+	} while (depth > 0 && s->text->length <= most);
+	if (s->text->length <= most)
 		return true;
-	t->length = before;
+	s->at = start;
+	s->text->length = before;
 	return false;
 }
 
 static size_t
 new_line(struct text *t, int depth)
 {
-	size_t line;
-
-	text_put(t, "\n");
-	line = t->length;
-	text_printf(t, "%*s", 2 * depth, "");
-	return line;
+	text_printf(t, "\n%*s", 2 * depth, "");
+	return t->length - 2 * depth;
 }
 
 /* Words such as cards can share a line; sentences such as log lines cannot. */
 static bool
-is_words(const json_t *array)
+is_words(const char *at)
 {
-	size_t i;
-	json_t *part;
+	size_t length;
 
-	json_array_foreach(array, i, part)
-		if (!json_is_integer(part) && (!json_is_string(part) ||
-		    strchr(json_string_value(part), ' ') != NULL))
+	for (; *at != ']'; at += length) {
+		length = token(at);
+		if (*at == '"' ? memchr(at, ' ', length) != NULL :
+		    strchr(",-0123456789", *at) == NULL)
 			return false;
+	}
 	return true;
 }
 
 static void
-write_words(const json_t *array, int depth, struct text *t)
+put_words(struct sheet *s, int depth)
 {
-	size_t i, before, line;
-	json_t *part;
+	size_t length, line = new_line(s->text, depth);
 
-	line = new_line(t, depth);
-	json_array_foreach(array, i, part) {
-		before = t->length;
-		text_put(t, i > 0 ? ", " : "");
-		write_flat(part, t);
-		if (i == 0 || t->length - line < WIDTH)
+	for (; *s->at != ']'; s->at += length) {
+		length = token(s->at);
+		text_add(s->text, s->at, length);
+		if (*s->at != ',')
 			continue;
-		t->length = before;
-		text_put(t, ",");
-		line = new_line(t, depth);
-		write_flat(part, t);
+		if (s->text->length + 1 + token(s->at + 1) - line < WIDTH)
+			text_put(s->text, " ");
+		else
+			line = new_line(s->text, depth);
 	}
 }
 
-/* Gives up where the text gets longer than the limit. */
 static void
-write_pretty(const json_t *value, size_t line, int depth, size_t limit,
-    struct text *t)
+put_value(struct sheet *s, size_t line, int depth)
 {
-	const char *key;
-	json_t *part, *name;
-	size_t i, n = 0;
+	bool object = *s->at == '{';
 
-	if (t->length > limit)
+	if (put_flat(s, object || *s->at == '[' ? line + WIDTH - 1 : SIZE_MAX))
 		return;
-	if (!json_is_object(value) && !json_is_array(value)) {
-		write_flat(value, t);
-		return;
-	}
-	if (fits_line(value, line, t))
-		return;
-	text_put(t, json_is_object(value) ? "{" : "[");
-	json_object_foreach((json_t *)value, key, part) {
-		text_put(t, n++ > 0 ? "," : "");
-		line = new_line(t, depth + 1);
-		name = json_string(key);
-		write_flat(name, t);
-		json_decref(name);
-		text_put(t, ": ");
-		write_pretty(part, line, depth + 1, limit, t);
-	}
-	if (json_is_array(value) && is_words(value))
-		write_words(value, depth + 1, t);
-	else
-		json_array_foreach(value, i, part) {
-			text_put(t, i > 0 ? "," : "");
-			line = new_line(t, depth + 1);
-			write_pretty(part, line, depth + 1, limit, t);
+	text_add(s->text, s->at++, 1);
+	if (!object && is_words(s->at))
+		put_words(s, depth + 1);
+	while (strchr("}]", *s->at) == NULL && s->text->length <= s->limit) {
+		if (*s->at == ',')
+			text_add(s->text, s->at++, 1);
+		line = new_line(s->text, depth + 1);
+		if (object) {
+			put_flat(s, SIZE_MAX);
+			text_put(s->text, ": ");
+			s->at++;
 		}
-	new_line(t, depth);
-	text_put(t, json_is_object(value) ? "}" : "]");
-}
-
-void
-doc_write(const json_t *doc, bool pretty, struct text *t)
-{
-	size_t start = t->length, limit = start + DOC_BYTES;
-
-	if (pretty)
-		write_pretty(doc, start, 0, limit, t);
-	/* Nobody reads that much, and no program could. */
-	if (pretty && t->length > limit)
-		t->length = start;
-	if (t->length == start)
-		put_json(t, doc);
-	text_put(t, "\n");
+		put_value(s, line, depth + 1);
+	}
+	new_line(s->text, depth);
+	text_put(s->text, object ? "}" : "]");
+	s->at++;
 }
 
 void
 doc_lay_out(struct text *t, size_t start)
 {
-	json_error_t error;
-	json_t *doc = t->failed ? NULL : json_loadb(t->bytes + start,
-	    t->length - start, DOC_FLAGS, &error);
+	struct text flat = { 0 };
+	struct sheet s = { .text = t, .limit = start + DOC_BYTES };
 
-	if (doc == NULL)
+	if (t->failed)
 		return;
+	text_add(&flat, t->bytes + start, t->length - start);
 	t->length = start;
-	doc_write(doc, true, t);
-	json_decref(doc);
+	t->failed = flat.failed;
+	s.at = flat.bytes;
+	if (!t->failed)
+		put_value(&s, start, 0);
+	/* Nobody reads that much, and no program could. */
+	if (t->length > s.limit) {
+		t->length = start;
+		text_add(t, flat.bytes, flat.length);
+	} else
+		text_put(t, "\n");
+	text_free(&flat);
+}
+
+void
+doc_write(const json_t *doc, bool pretty, struct text *t)
+{
+	size_t start = t->length;
+
+	put_json(t, doc);
+	text_put(t, "\n");
+	if (pretty)
+		doc_lay_out(t, start);
 }

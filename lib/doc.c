@@ -3,7 +3,7 @@
 #include <string.h>
 #include <sys/auxv.h>
 
-#include "arena.h"
+#include "memory.h"
 
 int
 doc_too_deep(struct fault *why)
@@ -65,7 +65,7 @@ doc_start(void (*no_memory)(void))
 	if (random != NULL)
 		memcpy(&seed, random, sizeof(seed));
 	json_object_seed(seed);
-	arena_start(no_memory);
+	memory_start(no_memory);
 }
 
 json_t *

@@ -74,7 +74,6 @@ int doc_lines(struct doc_reader *, const char *prefix, struct text *,
 /* Parses one document and checks it. */
 json_t *doc_parse(const char *bytes, size_t length, struct fault *);
 
-bool doc_is_space(char);
 int doc_too_deep(struct fault *);
 
 /* Checks numbers and depth. */
@@ -104,15 +103,8 @@ int doc_array(const json_t *, size_t low, size_t high, const struct place *,
 /* The value of a member of an object; the place is the object's. */
 int doc_number(const json_t *object, const char *key, long low, long high,
     long *, const struct place *, struct fault *);
-int doc_small(const json_t *object, const char *key, long low, long high,
-    uint8_t *, const struct place *, struct fault *);
 int doc_flag(const json_t *object, const char *key, bool *,
     const struct place *, struct fault *);
-
-/* A seat, or 0 for null, and such a seat as JSON again, a new reference. */
-int doc_seat(const json_t *object, const char *key, int seats, uint8_t *,
-    const struct place *, struct fault *);
-json_t *doc_seat_json(int seat);
 
 /* The index of the string in the words, which end with NULL. */
 int doc_word(const json_t *object, const char *key, const char *const words[],
@@ -123,12 +115,9 @@ int doc_word(const json_t *object, const char *key, const char *const words[],
 int doc_piece(const json_t *, int (*named)(const void *, const char *),
     const void *state, bool hidden, const struct place *, struct fault *);
 
-/* An array of pieces, hidden ones as ?? if that is allowed, and a member that
-   is one.  named gives the number of a piece, or -1. */
+/* An array of pieces, hidden ones as ?? if that is allowed.  named gives the
+   number of a piece, or -1. */
 int doc_pile(const json_t *array, struct pile *,
-    int (*named)(const void *, const char *), const void *state, bool hidden,
-    const struct place *, struct fault *);
-int doc_pieces(const json_t *object, const char *key, struct pile *,
     int (*named)(const void *, const char *), const void *state, bool hidden,
     const struct place *, struct fault *);
 

@@ -4,47 +4,27 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct {
-	const char *word;
-	int status;
-} codes[] = {
-	[FAULT_ILLEGAL] = { "illegal", STATUS_NO },
-	[FAULT_MOVE] = { "move", STATUS_NO },
-	[FAULT_TURN] = { "turn", STATUS_NO },
-	[FAULT_OVER] = { "over", STATUS_NO },
-	[FAULT_ON] = { "on", STATUS_NO },
-	[FAULT_CHANCE] = { "chance", STATUS_NO },
-	[FAULT_GAME] = { "game", STATUS_NO },
-	[FAULT_VERSION] = { "version", STATUS_NO },
-	[FAULT_MEMBER] = { "member", STATUS_NO },
-	[FAULT_VALUE] = { "value", STATUS_NO },
-	[FAULT_PIECE] = { "piece", STATUS_NO },
-	[FAULT_STATE] = { "state", STATUS_NO },
-	[FAULT_VIEW] = { "view", STATUS_NO },
-	[FAULT_KIND] = { "kind", STATUS_NO },
-	[FAULT_REPLAY] = { "replay", STATUS_NO },
-	[FAULT_COMMIT] = { "commit", STATUS_NO },
-	[FAULT_SET] = { "set", STATUS_NO },
-	[FAULT_HAND] = { "hand", STATUS_NO },
-	[FAULT_JSON] = { "json", STATUS_TROUBLE },
-	[FAULT_LIMIT] = { "limit", STATUS_TROUBLE },
-	[FAULT_INPUT] = { "input", STATUS_TROUBLE },
-	[FAULT_USAGE] = { "usage", STATUS_TROUBLE },
-	[FAULT_FILE] = { "file", STATUS_TROUBLE },
-	[FAULT_OUTPUT] = { "output", STATUS_TROUBLE },
-	[FAULT_MEMORY] = { "memory", STATUS_TROUBLE },
+/* In the order of the codes: first what is against the rules, then trouble. */
+static const char *const words[] = {
+	"illegal", "move", "turn", "over", "on", "chance", "game", "version",
+	"member", "value", "piece", "state", "view", "kind", "replay",
+	"commit", "set", "hand",
+	"json", "limit", "input", "usage", "file", "output", "memory",
 };
+
+_Static_assert(sizeof(words) / sizeof(words[0]) == FAULT_MEMORY + 1,
+    "each code has its word");
 
 const char *
 fault_word(enum fault_code code)
 {
-	return codes[code].word;
+	return words[code];
 }
 
 int
 fault_status(enum fault_code code)
 {
-	return codes[code].status;
+	return code < FAULT_JSON ? STATUS_NO : STATUS_TROUBLE;
 }
 
 void

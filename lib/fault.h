@@ -13,7 +13,7 @@ enum {
 	STATUS_TROUBLE = 2, /* bad usage, unreadable input, failed output */
 };
 
-/* Each has its word and its status in fault.c; squero-match(5) lists them. */
+/* Each has its word in fault.c, in this order; squero-match(5) lists them. */
 enum fault_code {
 	FAULT_ILLEGAL, /* a move that the rules do not allow now */
 	FAULT_MOVE, /* a text that is no move of this game */

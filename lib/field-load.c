@@ -83,6 +83,22 @@ load_word(const struct field *f, struct loading *l, void *base,
 	    "none of its words: %.64s", word);
 }
 
+static int
+load_text(const struct field *f, struct loading *l, void *base,
+    const json_t *value, const struct place *at)
+{
+	const char *text = json_string_value(value);
+	long length = text != NULL ? (long)strlen(text) : -1;
+	long high = f->size > 0 ? (long)f->size - 1 : f->high;
+
+	if (length < f->low || length > high)
+		return fault_at(l->why, FAULT_VALUE, at, NULL,
+		    "not a text of %ld to %ld bytes", f->low, high);
+	if (f->size > 0)
+		strcpy((char *)base + f->at, text);
+	return 0;
+}
+
 static piece_named_fn *
 namer(const struct field *f, const struct loading *l)
 {
@@ -145,6 +161,8 @@ load_list(const struct field *f, struct loading *l, void *base,
 	char *element = (char *)base + f->at;
 	int bad = 0;
 
+	if (count < 0)
+		return -1;
 	if (doc_array(value, f->count != NULL ? count : f->low,
 	    f->count != NULL ? count : most(f, l), at, l->why) == -1)
 		return -1;
@@ -179,6 +197,7 @@ load_value(const struct field *f, struct loading *l, void *base,
 		[FIELD_PILE] = load_pile,
 		[FIELD_OBJECT] = load_object,
 		[FIELD_LIST] = load_list,
+		[FIELD_TEXT] = load_text,
 		[FIELD_OWN] = load_own,
 	};
 
@@ -236,9 +255,11 @@ field_load(const struct field *fields, struct loading *l, void *base,
 		} else
 			value = json_object_get(object, f->name);
 		found += value != NULL;
-		bad |= value != NULL ? load_value(f, l, base, value, &here) :
-		    fault_at(l->why, FAULT_MEMBER, &here, NULL,
-		    "member is missing");
+		if (value != NULL)
+			bad |= load_value(f, l, base, value, &here);
+		else if (!f->optional)
+			bad = fault_at(l->why, FAULT_MEMBER, &here, NULL,
+			    "member is missing");
 	}
 	if (found < json_object_size(object))
 		bad |= unknown_members(fields, object, at, l->why);

@@ -103,6 +103,9 @@ write_value(const struct field *f, const struct writing *w, const void *base)
 	case FIELD_LIST:
 		write_list(f, w, base);
 		break;
+	case FIELD_TEXT:
+		put_string(w->out, at);
+		break;
 	case FIELD_OWN:
 		f->write(w->state, base, w->out);
 	}

@@ -26,6 +26,7 @@ enum field_kind {
 	FIELD_PILE, /* struct pile */
 	FIELD_OBJECT, /* a struct with fields of its own */
 	FIELD_LIST, /* an array of such */
+	FIELD_TEXT, /* char[], of low bytes at least; high if not kept */
 	FIELD_OWN, /* the game's own way */
 };
 
@@ -58,7 +59,8 @@ typedef void field_write_fn(const void *state, const void *base,
 struct field {
 	const char *name; /* NULL behind the last of a table */
 	enum field_kind kind;
-	size_t at, size; /* in the struct */
+	size_t at, size; /* in the struct; no size: it is not kept */
+	bool optional; /* need not be there; in a set */
 
 	/* A number: its bounds, or its upper bound where the match decides.  A
 	   list: how many there can be, or must be. */
@@ -85,7 +87,7 @@ struct field {
 
 	/* An object, or the elements of a list: their fields; how large each
 	   is, and where their number is kept (uint8_t), or how many there are
-	   because the match says so. */
+	   because the match says so; below 0 where a fault hides that. */
 	const struct field *fields;
 	size_t stride, counter;
 	long (*count)(const void *state);

@@ -31,6 +31,17 @@ game_named(const char *name)
 	return NULL;
 }
 
+const struct game_option *
+game_option(const struct game *game, const char *name)
+{
+	const struct game_option *o;
+
+	for (o = game->options; o->name != NULL; o++)
+		if (strcmp(o->name, name) == 0)
+			return o;
+	return NULL;
+}
+
 void
 move_copy(struct move *to, const struct move *from)
 {

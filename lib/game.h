@@ -98,14 +98,6 @@ struct item {
 	char text[256]; /* "round 1: triple 3C 3D 3H" */
 };
 
-/* How a piece looks. */
-struct face {
-	char label[32]; /* "3♣" */
-	char ascii[32]; /* "3C" */
-	char caption[64]; /* "three of clubs" */
-	enum colour colour;
-};
-
 /* Called for each in turn, until it returns false. */
 typedef bool move_fn(const struct move *, void *arg);
 typedef void item_fn(const struct item *, void *arg);
@@ -269,6 +261,9 @@ extern const struct game *const games[];
 
 /* The game of that name, or NULL. */
 const struct game *game_named(const char *name);
+
+/* Its option of that name, or NULL. */
+const struct game_option *game_option(const struct game *, const char *name);
 
 /* The place of "state" in a match, for faults of load and allow. */
 extern const struct place game_state_place;

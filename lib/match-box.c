@@ -31,6 +31,7 @@ match_load_piles(struct match *m, const json_t *piles, struct fault *why)
 {
 	const char *names[BOX_PILES + 1] = { NULL };
 	struct place here = { &piles_place, NULL, 0 };
+	const json_t *value;
 	struct pile pile;
 	int i, bad;
 
@@ -40,12 +41,13 @@ match_load_piles(struct match *m, const json_t *piles, struct fault *why)
 		names[i] = m->box.pile[i].name;
 	bad = doc_members(piles, names, &piles_place, why);
 	for (i = 0; i < m->box.n; i++) {
-		if (doc_pieces(piles, names[i], &pile, m->game->piece_named,
-		    m->state, false, &piles_place, why) == -1) {
+		here.key = names[i];
+		value = json_object_get(piles, names[i]);
+		if (value == NULL || doc_pile(value, &pile,
+		    m->game->piece_named, m->state, false, &here, why) == -1) {
 			bad = -1;
 			continue;
 		}
-		here.key = names[i];
 		if (!pile_alike(&pile, &m->box.pile[i].pile))
 			bad = check_pieces(m, &pile, &m->box.pile[i].pile,
 			    &here, why);

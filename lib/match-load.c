@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "field.h"
-#include "match-parts.h"
+#include "match.h"
 
 static int
 load_game(struct match *m, const json_t *doc, struct fault *why)
@@ -30,14 +30,6 @@ load_game(struct match *m, const json_t *doc, struct fault *why)
 		    "no such game: %.64s",
 		    name != NULL ? name : "not a string");
 	return 0;
-}
-
-static enum match_kind
-kind_of(const struct match_parts *p)
-{
-	if (p->member[MEMBER_PILES] != NULL)
-		return MATCH_BOX;
-	return p->member[MEMBER_VIEWER] != NULL ? MATCH_VIEW : MATCH_WHOLE;
 }
 
 /* A match has all options of its game, a box or header those given. */
@@ -169,29 +161,29 @@ match_check_turn(const struct match *m, const json_t *turn,
 }
 
 static int
-load_state(struct match *m, const struct match_parts *p, struct fault *why)
+load_state(struct match *m, const json_t *const member[], struct fault *why)
 {
-	const json_t *state = p->member[MEMBER_STATE];
+	const json_t *state = member[MEMBER_STATE];
 
 	if (state == NULL)
 		return -1;
 	if (field_load_state(m->game, m->state, m->viewer, state, why) == -1 ||
 	    m->game->check(m->state, m->viewer, why) == -1)
 		return -1;
-	return match_check_turn(m, p->member[MEMBER_TURN], why);
+	return match_check_turn(m, member[MEMBER_TURN], why);
 }
 
 /* What the state depends on. */
 static int
-load_base(struct match *m, const json_t *doc, const struct match_parts *p,
+load_base(struct match *m, const json_t *doc, const json_t *const member[],
     struct fault *why)
 {
-	const json_t *options = p->member[MEMBER_OPTIONS];
+	const json_t *options = member[MEMBER_OPTIONS];
 	long viewer = SEAT_NONE;
 	int bad;
 
-	bad = set_load(&m->set, m->game, p->member[MEMBER_SET], why);
-	bad |= load_seats(m, p->member[MEMBER_SEATS], why);
+	bad = set_load(&m->set, m->game, member[MEMBER_SET], why);
+	bad |= load_seats(m, member[MEMBER_SEATS], why);
 	if (m->kind == MATCH_VIEW && m->seats > 0)
 		bad |= doc_number(doc, "viewer", 0, m->seats, &viewer, NULL,
 		    why);
@@ -202,16 +194,12 @@ load_base(struct match *m, const json_t *doc, const struct match_parts *p,
 }
 
 static int
-load_prepared(struct match *m, const json_t *doc, const struct match_parts *p,
-    struct fault *why)
+load_prepared(struct match *m, const json_t *doc,
+    const json_t *const member[], struct fault *why)
 {
-	if (load_base(m, doc, p, why) == -1)
+	if (load_base(m, doc, member, why) == -1)
 		return -1;
-	m->state = calloc(1, m->game->size);
-	if (m->state == NULL)
-		return fault(why, FAULT_MEMORY, "out of memory");
-	if (m->game->prepare(m->state, m->seats, m->set.loaded, m->options,
-	    m->kind == MATCH_HEADER, why) == 0)
+	if (match_prepare(m, m->kind == MATCH_HEADER, why) == 0)
 		return 0;
 	free(m->state);
 	m->state = NULL;
@@ -220,7 +208,7 @@ load_prepared(struct match *m, const json_t *doc, const struct match_parts *p,
 
 /* All but what depends on the kind. */
 static int
-load_head(struct match *m, const json_t *doc, struct match_parts *p,
+load_head(struct match *m, const json_t *doc, const json_t *member[MEMBERS],
     bool header, struct fault *why)
 {
 	long at = 0;
@@ -229,29 +217,30 @@ load_head(struct match *m, const json_t *doc, struct match_parts *p,
 	*m = (struct match){ .viewer = SEAT_NONE };
 	if (load_game(m, doc, why) == -1)
 		return -1;
-	match_take_apart(m, doc, p);
-	m->kind = header ? MATCH_HEADER : kind_of(p);
-	bad = match_check_parts(m, doc, p, why);
-	bad |= load_seed(m, p->member[MEMBER_SEED], why);
-	if (p->member[MEMBER_AT] != NULL)
+	m->kind = header ? MATCH_HEADER :
+	    json_object_get(doc, "piles") != NULL ? MATCH_BOX :
+	    json_object_get(doc, "viewer") != NULL ? MATCH_VIEW : MATCH_WHOLE;
+	bad = match_take_apart(m, doc, member, why);
+	bad |= load_seed(m, member[MEMBER_SEED], why);
+	if (member[MEMBER_AT] != NULL)
 		bad |= doc_number(doc, "at", 0, MATCH_AT, &at, NULL, why);
 	m->at = at;
-	bad |= load_commit(m, p->member[MEMBER_COMMIT], why);
-	return bad | load_prepared(m, doc, p, why);
+	bad |= load_commit(m, member[MEMBER_COMMIT], why);
+	return bad | load_prepared(m, doc, member, why);
 }
 
 int
 match_load(struct match *m, struct doc *doc, struct fault *why)
 {
-	struct match_parts p;
-	int bad = load_head(m, doc->json, &p, false, why);
+	const json_t *member[MEMBERS] = { NULL };
+	int bad = load_head(m, doc->json, member, false, why);
 
 	if (m->state == NULL)
 		return -1;
 	if (m->kind == MATCH_BOX)
-		return bad | match_load_piles(m, p.member[MEMBER_PILES], why);
-	bad |= load_state(m, &p, why);
-	if (p.member[MEMBER_LOG] != NULL)
+		return bad | match_load_piles(m, member[MEMBER_PILES], why);
+	bad |= load_state(m, member, why);
+	if (member[MEMBER_LOG] != NULL)
 		bad |= load_log(m, doc, why);
 	return bad;
 }
@@ -259,7 +248,7 @@ match_load(struct match *m, struct doc *doc, struct fault *why)
 int
 match_load_header(struct match *m, const json_t *doc, struct fault *why)
 {
-	struct match_parts p;
+	const json_t *member[MEMBERS] = { NULL };
 
-	return load_head(m, doc, &p, true, why);
+	return load_head(m, doc, member, true, why);
 }

@@ -1,6 +1,9 @@
-#include "match-parts.h"
+/* The members of a match's document: taken apart, before anything is made of
+   it, and which of them each kind has. */
 
 #include <string.h>
+
+#include "match.h"
 
 /* What each kind has: what it must, and what it may. */
 #define BIT(member) (1u << MEMBER_##member)
@@ -17,6 +20,14 @@ static const struct {
 	[MATCH_HEADER] = { HEAD | BIT(SEATS), SEEDED | BIT(TURN) },
 };
 
+bool
+match_has(const struct match *m, enum match_member member)
+{
+	return (kinds[m->kind].must | kinds[m->kind].may) >> member & 1 &&
+	    (member != MEMBER_SET || m->set.doc != NULL) &&
+	    (member != MEMBER_SEATS || m->seats > 0);
+}
+
 /* The member of that name; most often it is the one to be expected next. */
 static int
 member_named(const char *name, int next)
@@ -32,64 +43,32 @@ member_named(const char *name, int next)
 	return MEMBERS;
 }
 
-void
-match_take_apart(struct match *m, const json_t *doc, struct match_parts *p)
+int
+match_take_apart(struct match *m, const json_t *doc,
+    const json_t *member[MEMBERS], struct fault *why)
 {
+	unsigned all = kinds[m->kind].must | kinds[m->kind].may;
+	struct place here = { NULL, NULL, 0 };
 	json_t *value;
-	const char *key;
-	int i = 0;
+	int bad = 0, i = 0;
 
-	*p = (struct match_parts){ .known = true };
-	json_object_foreach((json_t *)doc, key, value) {
-		if (strncmp(key, "x-", 2) == 0) {
+	json_object_foreach((json_t *)doc, here.key, value) {
+		if (strncmp(here.key, "x-", 2) == 0) {
 			if (m->extra == NULL)
 				m->extra = json_object();
-			json_object_set(m->extra, key, value);
+			json_object_set(m->extra, here.key, value);
 			continue;
 		}
-		i = member_named(key, i);
-		p->known &= i < MEMBERS;
-		if (i < MEMBERS)
-			p->member[i++] = value;
-	}
-}
-
-static int
-unknown_members(const struct match *m, const json_t *doc, struct fault *why)
-{
-	struct place here = { NULL, NULL, 0 };
-	unsigned allowed = kinds[m->kind].must | kinds[m->kind].may;
-	const char *key;
-	json_t *value;
-	int i;
-
-	json_object_foreach((json_t *)doc, key, value) {
-		i = member_named(key, 0);
-		here.key = key;
-		if (strncmp(key, "x-", 2) != 0 &&
-		    (i == MEMBERS || !(allowed >> i & 1)))
-			fault_at(why, FAULT_MEMBER, &here, NULL,
+		i = member_named(here.key, i);
+		if (!(all >> i & 1))
+			bad = fault_at(why, FAULT_MEMBER, &here, NULL,
 			    "unknown member");
+		if (i < MEMBERS)
+			member[i++] = value;
 	}
-	return -1;
-}
-
-int
-match_check_parts(const struct match *m, const json_t *doc,
-    const struct match_parts *p, struct fault *why)
-{
-	bool known = p->known;
-	unsigned must = kinds[m->kind].must, may = kinds[m->kind].may;
-	struct place here = { NULL, NULL, 0 };
-	int i, bad = 0;
-
-	for (i = 0; i < MEMBERS; i++)
-		known &= p->member[i] == NULL || ((must | may) >> i & 1);
-	if (!known)
-		bad = unknown_members(m, doc, why);
 	for (i = 0; i < MEMBERS; i++) {
 		here.key = match_members[i];
-		if ((must >> i & 1) && p->member[i] == NULL)
+		if ((kinds[m->kind].must >> i & 1) && member[i] == NULL)
 			bad = fault_at(why, FAULT_MEMBER, &here, NULL,
 			    "member is missing");
 	}

@@ -8,55 +8,6 @@ const char *const match_members[MEMBERS] = { "squero", "game", "set",
     "options", "seats", "seed", "at", "commit", "viewer", "turn", "state",
     "log", "piles" };
 
-static void
-put_version(const struct match *m, struct text *out)
-{
-	(void)m;
-	put_number(out, MATCH_VERSION);
-}
-
-static void
-put_game(const struct match *m, struct text *out)
-{
-	put_string(out, m->game->name);
-}
-
-static void
-put_set(const struct match *m, struct text *out)
-{
-	put_json(out, m->set.doc);
-}
-
-static void
-put_seed(const struct match *m, struct text *out)
-{
-	if (m->seeded)
-		put_string(out, m->seed);
-	else
-		put_null(out);
-}
-
-static void
-put_at(const struct match *m, struct text *out)
-{
-	put_number(out, m->at);
-}
-
-static void
-put_commit(const struct match *m, struct text *out)
-{
-	if (*m->commit != '\0')
-		put_string(out, m->commit);
-	else
-		put_null(out);
-}
-
-static void
-put_viewer(const struct match *m, struct text *out)
-{
-	put_number(out, m->viewer);
-}
-
 /* In the game's order, in whichever they were given. */
 static void
 put_options(const struct match *m, struct text *out)
@@ -87,17 +38,6 @@ put_seats(const struct match *m, struct text *out)
 }
 
 static void
-put_turn(const struct match *m, struct text *out)
-{
-	int turn = match_turn(m);
-
-	if (turn == SEAT_NONE)
-		put_null(out);
-	else
-		put_number(out, turn);
-}
-
-static void
 put_log(const struct match *m, struct text *out)
 {
 	char line[LINE_TEXT];
@@ -114,51 +54,53 @@ put_log(const struct match *m, struct text *out)
 static void
 put_piles(const struct match *m, struct text *out)
 {
-	char name[PIECE_NAME];
-	const struct pile *pile;
-	int i, k;
+	int i;
 
 	put_open(out, '{');
 	for (i = 0; i < m->box.n; i++) {
-		pile = &m->box.pile[i].pile;
 		put_name(out, m->box.pile[i].name);
-		put_open(out, '[');
-		for (k = 0; k < pile->n; k++) {
-			m->game->piece_name(m->state, pile->piece[k], name);
-			put_string(out, name);
-		}
-		put_close(out, ']');
+		field_write_pile(m->game, m->state, &m->box.pile[i].pile, out);
 	}
 	put_close(out, '}');
 }
 
 static void
-put_state(const struct match *m, struct text *out)
+put_or_null(const char *string, bool there, struct text *out)
 {
-	field_write(m->game->fields, m->game, m->state, m->state, out);
+	if (there)
+		put_string(out, string);
+	else
+		put_null(out);
 }
 
-bool
-match_has(const struct match *m, enum match_member member)
+/* What stands before the viewer. */
+static void
+put_head(const struct match *m, enum match_member member, struct text *out)
 {
 	switch (member) {
+	case MEMBER_SQUERO:
+		put_number(out, MATCH_VERSION);
+		break;
+	case MEMBER_GAME:
+		put_string(out, m->game->name);
+		break;
 	case MEMBER_SET:
-		return m->set.doc != NULL;
+		put_json(out, m->set.doc);
+		break;
+	case MEMBER_OPTIONS:
+		put_options(m, out);
+		break;
 	case MEMBER_SEATS:
-		return m->seats > 0;
+		put_seats(m, out);
+		break;
 	case MEMBER_SEED:
+		put_or_null(m->seed, m->seeded, out);
+		break;
 	case MEMBER_AT:
-		return m->kind != MATCH_VIEW;
-	case MEMBER_VIEWER:
-		return m->kind == MATCH_VIEW;
-	case MEMBER_TURN:
-	case MEMBER_STATE:
-	case MEMBER_LOG:
-		return m->kind != MATCH_BOX;
-	case MEMBER_PILES:
-		return m->kind == MATCH_BOX;
+		put_number(out, m->at);
+		break;
 	default:
-		return true;
+		put_or_null(m->commit, *m->commit != '\0', out);
 	}
 }
 
@@ -166,24 +108,31 @@ void
 match_write_member(const struct match *m, enum match_member member,
     struct text *out)
 {
-	static void (*const put[MEMBERS])(const struct match *,
-	    struct text *) = {
-		[MEMBER_SQUERO] = put_version,
-		[MEMBER_GAME] = put_game,
-		[MEMBER_SET] = put_set,
-		[MEMBER_OPTIONS] = put_options,
-		[MEMBER_SEATS] = put_seats,
-		[MEMBER_SEED] = put_seed,
-		[MEMBER_AT] = put_at,
-		[MEMBER_COMMIT] = put_commit,
-		[MEMBER_VIEWER] = put_viewer,
-		[MEMBER_TURN] = put_turn,
-		[MEMBER_STATE] = put_state,
-		[MEMBER_LOG] = put_log,
-		[MEMBER_PILES] = put_piles,
-	};
+	int turn;
 
-	put[member](m, out);
+	switch (member) {
+	case MEMBER_VIEWER:
+		put_number(out, m->viewer);
+		break;
+	case MEMBER_TURN:
+		turn = match_turn(m);
+		if (turn == SEAT_NONE)
+			put_null(out);
+		else
+			put_number(out, turn);
+		break;
+	case MEMBER_STATE:
+		field_write(m->game->fields, m->game, m->state, m->state, out);
+		break;
+	case MEMBER_LOG:
+		put_log(m, out);
+		break;
+	case MEMBER_PILES:
+		put_piles(m, out);
+		break;
+	default:
+		put_head(m, member, out);
+	}
 }
 
 void

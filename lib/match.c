@@ -19,15 +19,6 @@ match_names(const struct match *m, const char *names[SEATS_MAX + 1])
 		names[seat] = seat <= m->seats ? m->name[seat] : "";
 }
 
-/* A short seed could be found by trying. */
-void
-match_commit(const char *seed, char commit[COMMIT_HEX + 1])
-{
-	commit[0] = '\0';
-	if (strlen(seed) >= SEED_HEX)
-		random_commit(seed, commit);
-}
-
 int
 match_seed(struct match *m, const char *seed, struct fault *why)
 {
@@ -42,7 +33,7 @@ match_seed(struct match *m, const char *seed, struct fault *why)
 		return fault(why, FAULT_FILE, "no seed can be had");
 	m->seeded = true;
 	m->at = 0;
-	match_commit(m->seed, m->commit);
+	random_commit(m->seed, m->commit);
 	return 0;
 }
 
@@ -89,13 +80,24 @@ match_copy(struct match *copy, const struct match *m, struct fault *why)
 	return 0;
 }
 
+int
+match_prepare(struct match *m, bool complete, struct fault *why)
+{
+	if (m->state == NULL)
+		m->state = calloc(1, m->game->size);
+	if (m->state == NULL)
+		return fault(why, FAULT_MEMORY, "out of memory");
+	return m->game->prepare(m->state, m->seats, m->set.loaded, m->options,
+	    complete, why);
+}
+
 void
 match_close(struct match *m)
 {
 	set_free(&m->set);
 	json_decref(m->options);
 	json_decref(m->extra);
-	log_free(&m->log);
+	free(m->log.entry);
 	free(m->state);
 	*m = (struct match){ 0 };
 }

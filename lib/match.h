@@ -13,7 +13,6 @@
 #include "doc.h"
 #include "fault.h"
 #include "game.h"
-#include "log.h"
 #include "random.h"
 #include "set.h"
 
@@ -24,6 +23,12 @@ enum {
 };
 
 #define MATCH_AT ((uint64_t)1 << 32) /* words drawn at most */
+
+/* What was decided, by seats and by chance.  Starts as zeros. */
+struct log {
+	struct entry *entry;
+	size_t n, room;
+};
 
 struct match {
 	enum match_kind {
@@ -77,6 +82,12 @@ int match_load(struct match *, struct doc *, struct fault *);
 int match_load_header(struct match *, const json_t *, struct fault *);
 int match_load_piles(struct match *, const json_t *, struct fault *);
 
+/* The members of the document by themselves, those that begin with x- as the
+   match's extra ones; tells each that is missing, and each that a document of
+   the match's kind does not have. */
+int match_take_apart(struct match *, const json_t *,
+    const json_t *member[MEMBERS], struct fault *);
+
 /* Whether "turn" in the document, if it is there, agrees with the state. */
 int match_check_turn(const struct match *, const json_t *turn,
     struct fault *);
@@ -89,20 +100,25 @@ void match_write_member(const struct match *, enum match_member,
 
 void match_close(struct match *);
 
+/* The state as the options and seats make it, before any set-up; complete adds
+   the defaults of options that were not given. */
+int match_prepare(struct match *, bool complete, struct fault *);
+
 /* The seat that decides, SEAT_CHANCE, or SEAT_NONE at the end. */
 int match_turn(const struct match *);
 
 /* names[1] is the name of seat 1; they live as long as the match. */
 void match_names(const struct match *, const char *names[SEATS_MAX + 1]);
 
-/* The commitment of a seed, empty if that is so short that it would tell. */
-void match_commit(const char *seed, char commit[COMMIT_HEX + 1]);
-
 /* Sets the seed, or takes a fresh one if it is NULL, and the commitment. */
 int match_seed(struct match *, const char *seed, struct fault *);
 
 /* Makes the move of the seat, or of chance, that is to decide, and logs it. */
 int match_apply(struct match *, const struct move *, struct fault *);
+
+int log_add(struct log *, int seat, const struct move *, struct fault *);
+int log_copy(struct log *, const struct log *, struct fault *);
+size_t log_decisions(const struct log *); /* those of seats */
 
 /* A line of the log, which can be read as soon as the state is prepared;
    exactly: only as it is written. */

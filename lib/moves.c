@@ -3,51 +3,55 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAD = offsetof(struct move, arg), ROOM = 4096, BLOCK = 16 };
+enum { HEAD = offsetof(struct move, arg), PLACES = 64, BLOCK = 16 };
 
 _Static_assert(sizeof(struct move) % BLOCK == 0, "moves are whole blocks");
 
 /* Blocks of a known size cost less than a call: most moves are one.  Bytes
    past the end may be copied, and count for nothing. */
-static void
-copy(void *to, const void *from, size_t size)
+static inline void
+copy(uint8_t *to, const uint8_t *from, size_t size)
 {
-	size_t i;
+	size_t i = 0;
 
-	for (i = 0; i < size; i += BLOCK)
-		memcpy((char *)to + i, (const char *)from + i, BLOCK);
+	do
+		memcpy(to + i, from + i, BLOCK);
+	while ((i += BLOCK) < size);
 }
 
-/* Seldom, and so kept apart from what is done for every move. */
+static bool add(const struct move *, void *);
+
+/* Seldom, and so kept apart from what is done for every move.  There is room
+   for the longest of moves in each place. */
 static __attribute__((noinline)) bool
-make_room(struct moves *list)
+add_place(const struct move *move, struct moves *list)
 {
-	size_t room = 2 * list->room + ROOM;
-	uint32_t places = 2 * list->places + ROOM / BLOCK;
-	uint8_t *bytes = realloc(list->bytes, room);
+	uint32_t places = 2 * list->places + PLACES;
+	uint8_t *bytes = realloc(list->bytes, places * sizeof(*move));
 	uint32_t *at = realloc(list->at, places * sizeof(*at));
 
 	list->bytes = bytes != NULL ? bytes : list->bytes;
 	list->at = at != NULL ? at : list->at;
-	list->failed = bytes == NULL || at == NULL || room > UINT32_MAX;
+	list->failed = bytes == NULL || at == NULL ||
+	    places > UINT32_MAX / sizeof(*move);
 	if (list->failed)
 		return false;
-	list->room = room;
 	list->places = places;
-	return true;
+	return add(move, list);
 }
 
 static bool
 add(const struct move *move, void *arg)
 {
 	struct moves *list = arg;
+	uint32_t n = list->n, used = list->used, size = HEAD + move->n;
 
-	if (list->room - list->used < sizeof(*move) ||
-	    list->n == list->places)
-		return make_room(list) && add(move, list);
-	copy(list->bytes + list->used, move, HEAD + move->n);
-	list->at[list->n++] = list->used;
-	list->used += HEAD + move->n;
+	if (n == list->places)
+		return add_place(move, list);
+	list->at[n] = used;
+	list->n = n + 1;
+	list->used = used + size;
+	copy(list->bytes + used, (const uint8_t *)move, size);
 	return true;
 }
 
@@ -63,7 +67,7 @@ moves_get(const struct moves *list, uint32_t index, struct move *move)
 {
 	const uint8_t *at = list->bytes + list->at[index];
 
-	copy(move, at, HEAD + at[offsetof(struct move, n)]);
+	copy((uint8_t *)move, at, HEAD + at[offsetof(struct move, n)]);
 }
 
 void

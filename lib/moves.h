@@ -14,8 +14,8 @@ struct moves {
 	bool failed; /* memory ran out: the list is not complete */
 	uint8_t *bytes; /* of each its verb, n and arguments */
 	uint32_t *at; /* where each begins in them */
-	size_t used, room; /* of bytes */
-	uint32_t places; /* in at */
+	uint32_t used; /* of bytes */
+	uint32_t places; /* for moves of any length */
 };
 
 void moves_list(struct moves *, const struct game *, const void *state);

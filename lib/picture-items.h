@@ -5,6 +5,8 @@
 #ifndef PICTURE_ITEMS_H
 #define PICTURE_ITEMS_H
 
+#include <stdint.h>
+
 #include "picture.h"
 
 enum {
@@ -19,25 +21,23 @@ struct picture_item {
 	enum colour colour;
 	int left, top;
 	int right, bottom; /* the first column and row that are not covered */
-	struct text label; /* what is written, or the title */
-	struct text ascii;
+	size_t label; /* what is written, or the title, in the strings */
+	size_t ascii;
 };
 
-/* A character with its combining marks. */
+/* A character with its combining marks, where it is in a string. */
 struct picture_cell {
-	char bytes[PICTURE_CELL];
-	int columns; /* 0 if marks come without a character */
+	const char *bytes;
+	uint8_t length;
+	uint8_t columns; /* 0 if marks come without a character */
 };
 
-/* Never NULL. */
-const char *picture_string(const struct text *);
+/* What is written, or "". */
+const char *picture_label(const struct picture *, const struct picture_item *);
 
-/* How much of the picture there is to write. */
-int picture_columns(const struct picture *);
-int picture_rows(const struct picture *);
-
-/* picture-cell.c: adds the first columns of any string, clean. */
-void picture_clean(struct text *, const char *string, int columns);
+/* picture-cell.c: adds the first columns of any string, clean, and returns how
+   many there are. */
+int picture_clean(struct text *, const char *string, int most);
 
 /* Takes the first cell of a clean string and returns what follows it. */
 const char *picture_cell(const char *string, struct picture_cell *);

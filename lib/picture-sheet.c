@@ -1,5 +1,4 @@
-#include "picture-sheet.h"
-
+/* Cards to print and cut out: 63 by 88 mm, nine on a page of A4. */
 #include <string.h>
 
 #include "picture-items.h"
@@ -120,23 +119,27 @@ write_face(struct text *out, const char *label, const char *caption)
 }
 
 static void
-write_card(struct text *out, const struct sheet_card *card, size_t i)
+write_card(struct text *out, const struct face *face, size_t i)
 {
-	size_t row = i % PER_PAGE / SIDE, column = i % SIDE;
-	struct text label = { 0 }, caption = { 0 };
+	size_t row = i % PER_PAGE / SIDE, column = i % SIDE, caption;
+	const char *ink = picture_ink(face->colour);
+	struct text clean = { 0 };
 
-	picture_clean(&label, card->label, PICTURE_COLUMNS);
-	picture_clean(&caption, card->caption, PICTURE_COLUMNS);
-	out->failed |= label.failed || caption.failed;
+	picture_clean(&clean, face->label, PICTURE_COLUMNS);
+	text_add(&clean, "", 1);
+	caption = clean.length;
+	picture_clean(&clean, face->caption, PICTURE_COLUMNS);
+	text_add(&clean, "", 1);
+	out->failed |= clean.failed;
+	if (out->failed)
+		return;
 	text_printf(out, "<g transform=\"translate(%zu %zu)\" fill=\"%s\">\n",
 	    LEFT + column * CARD_WIDTH,
-	    i / PER_PAGE * PAGE_HEIGHT + TOP + row * CARD_HEIGHT,
-	    picture_ink(card->colour));
-	write_edges(out, picture_ink(card->colour));
-	write_face(out, picture_string(&label), picture_string(&caption));
+	    i / PER_PAGE * PAGE_HEIGHT + TOP + row * CARD_HEIGHT, ink);
+	write_edges(out, ink);
+	write_face(out, clean.bytes, clean.bytes + caption);
 	text_put(out, "</g>\n");
-	text_free(&label);
-	text_free(&caption);
+	text_free(&clean);
 }
 
 /* Marks in the margins, for a knife along a ruler. */
@@ -160,23 +163,18 @@ write_page(struct text *out, size_t page)
 static void
 write_head(struct text *out, size_t pages, const char *title)
 {
-	struct text clean = { 0 };
-
-	picture_clean(&clean, title, PICTURE_COLUMNS);
-	out->failed |= clean.failed;
 	text_printf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\""
 	    " role=\"img\" width=\"%dmm\" height=\"%zumm\""
 	    " viewBox=\"0 0 %d %zu\">\n<title>", PAGE_WIDTH / 10,
 	    pages * PAGE_HEIGHT / 10, PAGE_WIDTH, pages * PAGE_HEIGHT);
-	picture_xml(out, picture_string(&clean), clean.length);
+	picture_xml(out, title, strlen(title));
 	text_put(out, "</title>\n<rect width=\"100%\" height=\"100%\""
 	    " fill=\"#ffffff\"/>\n<g text-anchor=\"middle\""
 	    " font-family=\"'DejaVu Sans', Verdana, sans-serif\">\n");
-	text_free(&clean);
 }
 
 void
-picture_sheet(const struct sheet_card *cards, size_t n, const char *title,
+picture_sheet(const struct face *cards, size_t n, const char *title,
     struct text *out)
 {
 	size_t pages = n > 0 ? (n - 1) / PER_PAGE + 1 : 1, i;

@@ -138,10 +138,9 @@ write_patch(struct text *out, int column, int row, int columns)
 
 /* Through the middle of its cells, as the lines of text are. */
 static void
-write_frame(struct text *out, const struct picture_item *item)
+write_frame(struct text *out, const struct picture_item *item,
+    const char *title)
 {
-	const char *title = picture_string(&item->label);
-
 	text_printf(out, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\""
 	    " rx=\"6\" fill=\"none\" stroke=\"%s\"/>\n",
 	    item->left * WIDTH + WIDTH / 2, item->top * HEIGHT + HEIGHT / 2,
@@ -167,14 +166,15 @@ write_cardboard(struct text *out, const struct picture_item *item, int inset,
 }
 
 static void
-write_card(struct text *out, const struct picture_item *item)
+write_card(struct text *out, const struct picture_item *item,
+    const char *label)
 {
 	write_cardboard(out, item, 1, "fill=\"#ffffff\" stroke=\"#8d949e\"");
 	text_printf(out, "<text x=\"%d\" y=\"%d\" fill=\"%s\""
 	    " font-size=\"15\" font-weight=\"bold\""
 	    " text-anchor=\"middle\">", (item->left + item->right) * WIDTH / 2,
 	    item->top * HEIGHT + BASELINE, picture_ink(item->colour));
-	picture_xml(out, picture_string(&item->label), item->label.length);
+	picture_xml(out, label, strlen(label));
 	text_put(out, "</text>\n");
 }
 
@@ -201,6 +201,7 @@ static void
 write_item(struct text *out, const struct picture *p, size_t i)
 {
 	const struct picture_item *item = &p->item[i];
+	const char *label = picture_label(p, item);
 	size_t j = 0;
 
 	while (j < i && !covers(item, &p->item[j]))
@@ -210,14 +211,13 @@ write_item(struct text *out, const struct picture *p, size_t i)
 		    item->right - item->left);
 	switch (item->kind) {
 	case ITEM_TEXT:
-		write_string(out, item->left, item->top, item->colour,
-		    picture_string(&item->label));
+		write_string(out, item->left, item->top, item->colour, label);
 		break;
 	case ITEM_FRAME:
-		write_frame(out, item);
+		write_frame(out, item, label);
 		break;
 	case ITEM_CARD:
-		write_card(out, item);
+		write_card(out, item, label);
 		break;
 	case ITEM_BACK:
 		write_back(out, item);
@@ -229,8 +229,8 @@ write_item(struct text *out, const struct picture *p, size_t i)
 static void
 write_head(struct text *out, const struct picture *p)
 {
-	int width = picture_columns(p) * WIDTH + 2 * MARGIN;
-	int height = picture_rows(p) * HEIGHT + 2 * MARGIN;
+	int width = p->columns * WIDTH + 2 * MARGIN;
+	int height = p->rows * HEIGHT + 2 * MARGIN;
 	const char *title = p->title != NULL ? p->title : "table";
 
 	text_printf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\""

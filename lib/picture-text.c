@@ -5,13 +5,14 @@
 
 /* What lies in one column of the row; the later half of a wide cell is 0. */
 struct spot {
-	struct picture_cell cell;
-	enum colour colour;
+	const char *bytes;
+	uint8_t length, columns, colour;
 };
 
 struct row {
+	const struct picture *picture;
 	struct spot spot[PICTURE_COLUMNS];
-	int used; /* all from there on are blank */
+	int used; /* nothing is there yet, nor behind it */
 	int number;
 	bool ascii;
 };
@@ -38,48 +39,46 @@ marks_of(const struct row *r)
 static void
 blank(struct spot *spot)
 {
-	*spot = (struct spot){ .cell = { " ", 1 } };
+	*spot = (struct spot){ " ", 1, 1, COLOUR_PLAIN };
 }
 
-/* Half a wide character cannot stay. */
+/* What lies there goes, and half a wide character cannot stay. */
 static void
-wipe(struct row *r, int column)
+wipe(struct spot *spot)
 {
-	struct spot *spot = &r->spot[column];
-
-	if (spot->cell.columns == 0)
+	if (spot->columns == 0)
 		blank(spot - 1);
-	if (spot->cell.columns == 2)
+	if (spot->columns == 2)
 		blank(spot + 1);
-	blank(spot);
 }
 
 static void
 put_cell(struct row *r, int column, const struct picture_cell *cell,
     enum colour colour)
 {
-	int i;
+	int i, end = column + cell->columns;
 
-	if (column < 0 || column + cell->columns > PICTURE_COLUMNS)
+	if (column < 0 || end > PICTURE_COLUMNS || cell->columns == 0)
 		return;
-	for (i = 0; i < cell->columns; i++)
-		wipe(r, column + i);
-	if (cell->columns == 0)
-		return;
-	if (column + cell->columns > r->used)
-		r->used = column + cell->columns;
-	r->spot[column] = (struct spot){ *cell, colour };
+	for (; r->used < column; r->used++)
+		blank(&r->spot[r->used]);
+	for (i = column; i < end && i < r->used; i++)
+		wipe(&r->spot[i]);
+	if (r->used < end)
+		r->used = end;
+	r->spot[column] = (struct spot){ cell->bytes, cell->length,
+	    cell->columns, colour };
 	if (cell->columns == 2)
-		r->spot[column + 1].cell.columns = 0;
+		r->spot[column + 1] = (struct spot){ "", 0, 0, colour };
 }
 
 /* Lines keep their shape as far as ASCII has it. */
-static char
+static const char *
 plain_line(int arms)
 {
 	if ((arms & (ARM_UP | ARM_DOWN)) == 0)
-		return arms & ARM_DOUBLE ? '=' : '-';
-	return arms & (ARM_LEFT | ARM_RIGHT) ? '+' : '|';
+		return arms & ARM_DOUBLE ? "=" : "-";
+	return arms & (ARM_LEFT | ARM_RIGHT) ? "+" : "|";
 }
 
 /* A wide character becomes two, so that all else stays in its place. */
@@ -87,13 +86,13 @@ static void
 put_ascii(struct row *r, int column, const struct picture_cell *cell,
     enum colour colour)
 {
-	struct picture_cell plain = { "?", 1 };
+	struct picture_cell plain = { "?", 1, 1 };
 	int i, arms = picture_arms(cell);
 
 	if ((unsigned char)cell->bytes[0] < 0x80)
-		plain.bytes[0] = cell->bytes[0];
+		plain.bytes = cell->bytes;
 	else if (arms != 0)
-		plain.bytes[0] = plain_line(arms);
+		plain.bytes = plain_line(arms);
 	for (i = 0; i < cell->columns; i++)
 		put_cell(r, column + i, &plain, colour);
 }
@@ -120,15 +119,19 @@ put_edge(struct row *r, const struct picture_item *item, bool lower)
 {
 	const struct marks *marks = marks_of(r);
 	int column = item->left < 0 ? 0 : item->left;
+	struct picture_cell across;
+	const char *label;
 
+	picture_cell(marks->across, &across);
 	for (; column < item->right && column < PICTURE_COLUMNS; column++)
-		put(r, column, marks->across, item->colour);
+		put_cell(r, column, &across, item->colour);
 	put(r, item->left, marks->corner[lower][0], item->colour);
 	put(r, item->right - 1, marks->corner[lower][1], item->colour);
-	if (lower || item->label.length == 0)
+	label = picture_label(r->picture, item);
+	if (lower || *label == '\0')
 		return;
 	column = put(r, item->left + 2, " ", item->colour);
-	column = put(r, column, picture_string(&item->label), item->colour);
+	column = put(r, column, label, item->colour);
 	put(r, column, " ", item->colour);
 }
 
@@ -150,11 +153,12 @@ put_frame(struct row *r, const struct picture_item *item)
 static void
 put_card(struct row *r, const struct picture_item *item)
 {
-	const struct text *label = r->ascii ? &item->ascii : &item->label;
+	const char *label = r->picture->strings.bytes +
+	    (r->ascii ? item->ascii : item->label);
 	const struct marks *marks = marks_of(r);
 	int column = put(r, item->left, marks->card[0], item->colour);
 
-	column = put(r, column, picture_string(label), item->colour);
+	column = put(r, column, label, item->colour);
 	for (; column < item->right - 1; column++)
 		put(r, column, " ", item->colour);
 	put(r, item->right - 1, marks->card[1], item->colour);
@@ -165,7 +169,8 @@ put_item(struct row *r, const struct picture_item *item)
 {
 	switch (item->kind) {
 	case ITEM_TEXT:
-		put(r, item->left, picture_string(&item->label), item->colour);
+		put(r, item->left, picture_label(r->picture, item),
+		    item->colour);
 		break;
 	case ITEM_FRAME:
 		put_frame(r, item);
@@ -205,7 +210,7 @@ switch_colour(struct text *out, enum colour from, enum colour to)
 static bool
 is_blank(const struct spot *spot)
 {
-	return spot->cell.columns == 1 && strcmp(spot->cell.bytes, " ") == 0;
+	return spot->length == 1 && spot->bytes[0] == ' ';
 }
 
 static void
@@ -218,35 +223,27 @@ write_row(const struct row *r, bool coloured, struct text *out)
 	while (end > spot && is_blank(end - 1))
 		end--;
 	for (; spot < end; spot++) {
-		if (spot->cell.columns == 0)
-			continue;
-		if (coloured && !is_blank(spot)) {
+		if (coloured && !is_blank(spot) && spot->columns > 0) {
 			switch_colour(out, now, spot->colour);
 			now = spot->colour;
 		}
-		text_put(out, spot->cell.bytes);
+		text_add(out, spot->bytes, spot->length);
 	}
 	switch_colour(out, now, COLOUR_PLAIN);
 	text_put(out, "\n");
-}
-
-static void
-blank_row(struct row *r)
-{
-	while (r->used > 0)
-		blank(&r->spot[--r->used]);
 }
 
 void
 picture_write_text(const struct picture *p, const struct picture_style *style,
     struct text *out)
 {
-	struct row r = { .ascii = style->ascii, .used = PICTURE_COLUMNS };
-	int rows = picture_rows(p);
+	struct row r;
 	size_t i;
 
-	for (; r.number < rows; r.number++) {
-		blank_row(&r);
+	r.picture = p;
+	r.ascii = style->ascii;
+	for (r.number = 0; r.number < p->rows; r.number++) {
+		r.used = 0;
 		for (i = 0; i < p->n; i++)
 			if (p->item[i].top <= r.number &&
 			    r.number < p->item[i].bottom)

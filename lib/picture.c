@@ -9,11 +9,15 @@
 const char *const picture_formats[] = { "text", "svg", NULL };
 
 static int
+bound(long long place, int low, int high)
+{
+	return place < low ? low : place > high ? high : (int)place;
+}
+
+static int
 near(long long place)
 {
-	if (place < -PICTURE_FAR)
-		return -PICTURE_FAR;
-	return place > PICTURE_FAR ? PICTURE_FAR : (int)place;
+	return bound(place, -PICTURE_FAR, PICTURE_FAR);
 }
 
 /* Where the next item goes, or NULL. */
@@ -35,13 +39,6 @@ reserve(struct picture *p)
 	return &p->item[p->n];
 }
 
-static void
-drop(struct picture_item *item)
-{
-	text_free(&item->label);
-	text_free(&item->ascii);
-}
-
 static bool
 seen(const struct picture_item *item)
 {
@@ -49,24 +46,34 @@ seen(const struct picture_item *item)
 	    item->right > 0 && item->bottom > 0 && item->left < item->right;
 }
 
-/* Takes the item with its strings, or frees them. */
+/* Where a string is kept, clean, and how many columns it has. */
+static size_t
+keep(struct picture *p, const char *string, int most, int *columns)
+{
+	size_t at = p->strings.length;
+
+	*columns = picture_clean(&p->strings, string, most);
+	text_add(&p->strings, "", 1);
+	p->failed |= p->strings.failed;
+	return at;
+}
+
 static void
 add(struct picture *p, struct picture_item *item, long long columns,
     long long rows)
 {
 	struct picture_item *slot = reserve(p);
 
-	p->failed |= item->label.failed || item->ascii.failed;
 	item->right = near(item->left + columns);
 	item->bottom = near(item->top + rows);
 	item->left = near(item->left);
 	item->top = near(item->top);
-	if (slot == NULL || !seen(item)) {
-		drop(item);
+	if (p->failed || !seen(item))
 		return;
-	}
 	*slot = *item;
 	p->n++;
+	p->columns = bound(item->right, p->columns, PICTURE_COLUMNS);
+	p->rows = bound(item->bottom, p->rows, PICTURE_ROWS);
 }
 
 void
@@ -76,8 +83,8 @@ picture_text(struct picture *p, int column, int row, enum colour colour,
 	struct picture_item item = { .kind = ITEM_TEXT, .colour = colour,
 	    .left = column, .top = row };
 	char *string;
+	int length, columns;
 	va_list ap;
-	int length;
 
 	va_start(ap, fmt);
 	length = vasprintf(&string, fmt, ap);
@@ -86,9 +93,9 @@ picture_text(struct picture *p, int column, int row, enum colour colour,
 		p->failed = true;
 		return;
 	}
-	picture_clean(&item.label, string, PICTURE_FAR);
+	item.label = keep(p, string, PICTURE_FAR, &columns);
 	free(string);
-	add(p, &item, text_columns(picture_string(&item.label)), 1);
+	add(p, &item, columns, 1);
 }
 
 void
@@ -97,12 +104,13 @@ picture_frame(struct picture *p, int column, int row, int columns, int rows,
 {
 	struct picture_item item = { .kind = ITEM_FRAME, .colour = colour,
 	    .left = column, .top = row };
+	int used;
 
 	if (columns < 2 || rows < 2)
 		return;
 	/* Corner, line and blank on both sides of it. */
-	if (title != NULL)
-		picture_clean(&item.label, title, near(columns - 6));
+	item.label = keep(p, title != NULL ? title : "", near(columns - 6),
+	    &used);
 	add(p, &item, columns, rows);
 }
 
@@ -114,11 +122,9 @@ picture_card(struct picture *p, int column, int row, enum colour colour,
 	    .left = column, .top = row };
 	int columns, other;
 
-	picture_clean(&item.label, label, PICTURE_COLUMNS);
-	picture_clean(&item.ascii, ascii != NULL ? ascii : label,
-	    PICTURE_COLUMNS);
-	columns = text_columns(picture_string(&item.label));
-	other = text_columns(picture_string(&item.ascii));
+	item.label = keep(p, label, PICTURE_COLUMNS, &columns);
+	item.ascii = keep(p, ascii != NULL ? ascii : label, PICTURE_COLUMNS,
+	    &other);
 	/* Places are the same in ASCII: neither label may hide what follows. */
 	if (columns < other)
 		columns = other;
@@ -136,33 +142,9 @@ picture_back(struct picture *p, int column, int row)
 }
 
 const char *
-picture_string(const struct text *t)
+picture_label(const struct picture *p, const struct picture_item *item)
 {
-	return t->bytes != NULL ? t->bytes : "";
-}
-
-int
-picture_columns(const struct picture *p)
-{
-	int columns = 0;
-	size_t i;
-
-	for (i = 0; i < p->n; i++)
-		if (p->item[i].right > columns)
-			columns = p->item[i].right;
-	return columns < PICTURE_COLUMNS ? columns : PICTURE_COLUMNS;
-}
-
-int
-picture_rows(const struct picture *p)
-{
-	int rows = 0;
-	size_t i;
-
-	for (i = 0; i < p->n; i++)
-		if (p->item[i].bottom > rows)
-			rows = p->item[i].bottom;
-	return rows < PICTURE_ROWS ? rows : PICTURE_ROWS;
+	return p->strings.bytes + item->label;
 }
 
 void
@@ -179,10 +161,7 @@ picture_write(const struct picture *p, const struct picture_style *style,
 void
 picture_free(struct picture *p)
 {
-	size_t i;
-
-	for (i = 0; i < p->n; i++)
-		drop(&p->item[i]);
+	text_free(&p->strings);
 	free(p->item);
 	*p = (struct picture){ 0 };
 }

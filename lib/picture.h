@@ -25,6 +25,14 @@ enum colour {
 	COLOUR_GRAY,
 };
 
+/* How a card or tile looks. */
+struct face {
+	char label[32]; /* "3♣"; on paper large, and small in two corners */
+	char ascii[32]; /* "3C" */
+	char caption[64]; /* "three of clubs", on paper below; may be empty */
+	enum colour colour;
+};
+
 struct picture_item; /* private */
 
 struct picture {
@@ -32,6 +40,8 @@ struct picture {
 	struct picture_item *item;
 	size_t n;
 	size_t room;
+	int columns, rows; /* how much of it there is to write */
+	struct text strings; /* what is written in items */
 	bool failed; /* memory ran out */
 };
 
@@ -65,5 +75,13 @@ struct picture_style {
 void picture_write(const struct picture *, const struct picture_style *,
     struct text *);
 void picture_free(struct picture *);
+
+/*
+ * Adds one SVG with cards to print, all pages of it, each below the one
+ * before; it has the size it is to be printed in.  There is a page even if
+ * there is no card.
+ */
+void picture_sheet(const struct face *cards, size_t n, const char *title,
+    struct text *);
 
 #endif

@@ -70,22 +70,15 @@ piece_find(const struct game *game, const void *state, const char *words,
 }
 
 json_t *
-piece_json(piece_name_fn *name_of, const void *state, int piece)
-{
-	char name[PIECE_NAME];
-
-	name_of(state, piece, name);
-	return json_string(name);
-}
-
-json_t *
-piece_list(piece_name_fn *name_of, const void *state, const struct pile *pile)
+piece_list(piece_name_fn *name, const void *state, const struct pile *pile)
 {
 	json_t *array = json_array();
+	char text[PIECE_NAME];
 	int i;
 
-	for (i = 0; i < pile->n; i++)
-		json_array_append_new(array,
-		    piece_json(name_of, state, pile->piece[i]));
+	for (i = 0; i < pile->n; i++) {
+		name(state, pile->piece[i], text);
+		json_array_append_new(array, json_string(text));
+	}
 	return array;
 }

@@ -2,8 +2,6 @@
 #ifndef PIECE_H
 #define PIECE_H
 
-#include <jansson.h>
-
 #include "fault.h"
 #include "game.h"
 
@@ -15,11 +13,10 @@
 int piece_find(const struct game *, const void *state, const char *words,
     struct fault *);
 
-/* As JSON, a new reference each: the name of a piece, as the game's piece_name
-   gives it, and the names of a pile. */
+/* The names of a pile as JSON, a new reference, as the game's piece_name gives
+   them. */
 typedef void piece_name_fn(const void *state, int piece,
     char name[PIECE_NAME]);
-json_t *piece_json(piece_name_fn *, const void *state, int piece);
 json_t *piece_list(piece_name_fn *, const void *state, const struct pile *);
 
 #endif

@@ -6,6 +6,8 @@
 #include "chance.h"
 #include "settle.h"
 
+enum { LEGAL_TOLD = 100 };
+
 struct lines {
 	const struct match *match;
 	move_line_fn *each;
@@ -19,29 +21,7 @@ tell_line(const struct move *move, void *arg)
 	char text[MOVE_TEXT];
 
 	l->match->game->print(l->match->state, move, text);
-	l->each(text, l->arg);
-	return true;
-}
-
-enum { LEGAL_TOLD = 100 };
-
-struct listing {
-	const struct match *match;
-	struct text *lines;
-	int n;
-	int most;
-};
-
-static bool
-list(const struct move *move, void *arg)
-{
-	struct listing *l = arg;
-	char text[MOVE_TEXT];
-
-	l->match->game->print(l->match->state, move, text);
-	text_put(l->lines, text);
-	text_put(l->lines, "\n");
-	return ++l->n != l->most;
+	return l->each(text, l->arg);
 }
 
 void
@@ -61,11 +41,11 @@ static bool
 add_object(const struct move *move, void *arg)
 {
 	struct array *a = arg;
-	json_t *object = json_object();
 	char text[MOVE_TEXT];
+	json_t *object;
 
 	a->match->game->print(a->match->state, move, text);
-	json_object_set_new(object, "move", json_string(text));
+	object = json_pack("{s:s}", "move", text);
 	a->match->game->detail(a->match->state, move, object);
 	return json_array_append_new(a->moves, object) == 0;
 }
@@ -79,14 +59,28 @@ play_list_json(const struct match *m)
 	return a.moves;
 }
 
+struct told {
+	struct text *lines;
+	int left;
+};
+
+static bool
+add_told(const char *text, void *arg)
+{
+	struct told *told = arg;
+
+	text_printf(told->lines, "%s\n", text);
+	return --told->left > 0;
+}
+
 static int
 check_move(const struct match *m, const struct move *move, struct fault *why)
 {
-	struct listing l = { m, &why->legal, 0, LEGAL_TOLD };
+	struct told told = { &why->legal, LEGAL_TOLD };
 
 	if (m->game->allow(m->state, move, why))
 		return 0;
-	m->game->moves(m->state, list, &l);
+	play_list(m, add_told, &told);
 	return -1;
 }
 

@@ -21,8 +21,9 @@ int play_move(struct match *, const struct move *, struct fault *);
 int play_need_decision(const struct match *, struct fault *);
 
 /* The legal moves, each as text, and as an array of objects (new reference).
-   There may be more of them than fit in memory. */
-typedef void move_line_fn(const char *text, void *arg);
+   There may be more of them than fit in memory; each is called until it
+   returns false. */
+typedef bool move_line_fn(const char *text, void *arg);
 void play_list(const struct match *, move_line_fn *, void *arg);
 json_t *play_list_json(const struct match *);
 

@@ -124,6 +124,9 @@ random_commit(const char *seed, char commit[COMMIT_HEX + 1])
 	uint8_t hash[COMMIT_HEX / 2];
 	crypto_generichash_state state;
 
+	commit[0] = '\0';
+	if (strlen(seed) < SEED_HEX)
+		return;
 	crypto_generichash_init(&state, NULL, 0, sizeof(hash));
 	crypto_generichash_update(&state, prefix, sizeof(prefix) - 1);
 	crypto_generichash_update(&state, (const uint8_t *)seed, strlen(seed));

@@ -43,7 +43,8 @@ void random_draw(struct random *, uint8_t *bytes, int n, int count);
 /* A seed that nobody can guess: 32 hex digits.  0, or -1 if there is none. */
 int random_seed(char seed[SEED_HEX + 1]);
 
-/* The hash of "squero:" and the seed, in hex. */
+/* The commitment of a seed: the hash of "squero:" and the seed, in hex; empty
+   if the seed is so short that it could be found by trying. */
 void random_commit(const char *seed, char commit[COMMIT_HEX + 1]);
 
 #endif

@@ -164,7 +164,7 @@ check_commit(const struct match *m, struct fault *why)
 
 	if (!m->seeded)
 		return 0;
-	match_commit(m->seed, commit);
+	random_commit(m->seed, commit);
 	if (strcmp(commit, m->commit) == 0)
 		return 0;
 	if (*commit == '\0')
@@ -209,33 +209,14 @@ compare_end(const struct match *m, const struct match *end, struct fault *why)
 	return compare_at(m, end, why);
 }
 
-int
-replay_check(const struct match *m, struct fault *why)
-{
-	struct replay r;
-	int done;
-
-	if (m->kind == MATCH_BOX)
-		return replay_check_box(m, why);
-	done = replay_open(&r, m, true, why);
-	while (done != -1 && (done = replay_step(&r, why)) == 1)
-		;
-	if (done == 0)
-		done = compare_end(m, &r.now, why);
-	replay_close(&r);
-	return done == -1 ? -1 : check_commit(m, why);
-}
-
-int
-replay_check_box(const struct match *m, struct fault *why)
+/* Whether the seed says the order of the piles. */
+static int
+check_box(const struct match *m, struct fault *why)
 {
 	static const struct place piles = { NULL, "piles", 0 };
 	struct match again;
-	int i, done;
+	int i, done = match_copy(&again, m, why);
 
-	if (!m->seeded)
-		return 0;
-	done = match_copy(&again, m, why);
 	if (done == 0)
 		done = box_shuffle(&again, m->seed, why);
 	for (i = 0; done == 0 && i < m->box.n; i++)
@@ -246,5 +227,23 @@ replay_check_box(const struct match *m, struct fault *why)
 	if (done == 0)
 		done = compare_at(m, &again, why);
 	match_close(&again);
+	return done;
+}
+
+int
+replay_check(const struct match *m, struct fault *why)
+{
+	struct replay r;
+	int done;
+
+	if (m->kind == MATCH_BOX)
+		return !m->seeded || check_box(m, why) == 0 ?
+		    check_commit(m, why) : -1;
+	done = replay_open(&r, m, true, why);
+	while (done != -1 && (done = replay_step(&r, why)) == 1)
+		;
+	if (done == 0)
+		done = compare_end(m, &r.now, why);
+	replay_close(&r);
 	return done == -1 ? -1 : check_commit(m, why);
 }

@@ -26,10 +26,8 @@ void replay_close(struct replay *);
 /* Makes the match what it was after that many decisions. */
 int replay_rewind(struct match *, size_t decisions, struct fault *);
 
-/* Whether log and seed lead to the match, and the commitment fits. */
+/* Whether log and seed lead to the match, or to the order of the box, and the
+   commitment fits. */
 int replay_check(const struct match *, struct fault *);
-
-/* The same for the order of a box. */
-int replay_check_box(const struct match *, struct fault *);
 
 #endif

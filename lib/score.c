@@ -1,52 +1,30 @@
 #include "score.h"
 
-static json_t *
-dump_points(const struct match *m, const struct result *result)
-{
-	json_t *points = json_array();
-	int seat;
-
-	for (seat = 1; seat <= m->seats; seat++)
-		json_array_append_new(points,
-		    json_integer(result->points[seat]));
-	return points;
-}
-
-static json_t *
-dump_winners(const struct match *m, const struct result *result)
-{
-	json_t *winners = json_array();
-	int seat;
-
-	for (seat = 1; seat <= m->seats; seat++)
-		if (result->winner[seat])
-			json_array_append_new(winners, json_integer(seat));
-	return winners;
-}
-
 static void
 add_item(const struct item *item, void *items)
 {
-	json_t *object = json_object();
-
-	json_object_set_new(object, "seat", json_integer(item->seat));
-	json_object_set_new(object, "total", json_string(item->total));
-	json_object_set_new(object, "points", json_integer(item->points));
-	json_object_set_new(object, "rule", json_string(item->rule));
-	json_object_set_new(object, "text", json_string(item->text));
-	json_array_append_new(items, object);
+	json_array_append_new(items, json_pack("{s:i, s:s, s:I, s:s, s:s}",
+	    "seat", item->seat, "total", item->total,
+	    "points", (json_int_t)item->points, "rule", item->rule,
+	    "text", item->text));
 }
 
 json_t *
 score_json(const struct match *m, bool explain)
 {
-	json_t *object = json_object(), *items;
+	json_t *object, *items, *points = json_array(), *winners = json_array();
 	struct result result;
+	int seat;
 
 	m->game->result(m->state, &result);
-	json_object_set_new(object, "over", json_boolean(result.over));
-	json_object_set_new(object, "points", dump_points(m, &result));
-	json_object_set_new(object, "winners", dump_winners(m, &result));
+	for (seat = 1; seat <= m->seats; seat++) {
+		json_array_append_new(points,
+		    json_integer(result.points[seat]));
+		if (result.winner[seat])
+			json_array_append_new(winners, json_integer(seat));
+	}
+	object = json_pack("{s:b, s:o, s:o}", "over", result.over,
+	    "points", points, "winners", winners);
 	if (result.together)
 		json_object_set_new(object, "group",
 		    json_integer(result.group));

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arena.h"
+#include "memory.h"
 #include "doc.h"
 #include "file.h"
 
@@ -81,18 +81,6 @@ keep(const struct game *game, json_t *doc, const void *loaded, void *memory,
 	return NULL;
 }
 
-static const void *
-find_table(const struct set_file *f)
-{
-	const struct set_table *t;
-
-	for (t = set_tables; t->name != NULL; t++)
-		if (strcmp(t->game, f->game) == 0 &&
-		    strcmp(t->name, f->name) == 0)
-			return t->loaded;
-	return NULL;
-}
-
 static void *
 load_file(const struct set_file *f, const struct game *game,
     struct fault *why)
@@ -120,7 +108,7 @@ find_named(const struct game *game, const char *name, struct fault *why)
 		no_such_set(game, name, FAULT_SET, &set_place, why);
 		return NULL;
 	}
-	table = find_table(f);
+	table = set_tables[0] != NULL ? set_tables[f - set_files] : NULL;
 	memory = table == NULL ? load_file(f, game, why) : NULL;
 	k = keep(game, json_string(name), table != NULL ? table : memory,
 	    memory, why);
@@ -161,13 +149,13 @@ set_load(struct set *set, const struct game *game, const json_t *doc,
 	if (game->sets == NULL)
 		return doc == NULL ? 0 : fault_at(why, FAULT_MEMBER,
 		    &set_place, NULL, "%s has no sets", game->name);
-	open = arena_close(); /* it outlives the document */
+	open = memory_open(false); /* it outlives the document */
 	if (doc == NULL || json_is_string(doc))
 		k = find_named(game, doc == NULL ? game->sets->standard :
 		    json_string_value(doc), why);
 	else
 		k = find_given(game, doc, why);
-	arena_open(open);
+	memory_open(open);
 	if (k == NULL)
 		return -1;
 	k->users++;
@@ -212,14 +200,16 @@ set_named(const struct game *game, const char *name, struct fault *why)
 json_t *
 set_document(const struct game *game, const char *name, struct fault *why)
 {
-	json_t *set = set_named(game, name != NULL ? name :
-	    game->sets->standard, why);
-	const struct set_file *f;
+	const struct set_file *f = find_file(game, name != NULL ? name :
+	    game->sets->standard);
+	json_t *set;
 
+	if (f != NULL)
+		return doc_parse((const char *)f->data, f->size, why);
+	set = set_named(game, name, why);
 	if (!json_is_string(set))
 		return set;
-	f = find_file(game, json_string_value(set));
 	json_decref(set);
-	return doc_parse((const char *)f->data, f->size, why);
+	fault(why, FAULT_SET, "%s: a string is no set", name);
+	return NULL;
 }
-

@@ -19,14 +19,9 @@ struct set_file {
 
 extern const struct set_file set_files[];
 
-/* The same as the games load them, worked out when the programs were built;
-   there may be none. */
-struct set_table {
-	const char *game, *name;
-	const void *loaded;
-};
-
-extern const struct set_table set_tables[];
+/* The same, in the same order, as the games load them, worked out when the
+   programs were built, up to NULL; there may be none. */
+extern const void *const set_tables[];
 
 /* What "set" says: a name or a whole set.  Zeros in a game without sets. */
 struct set {

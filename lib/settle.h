@@ -9,4 +9,8 @@
    match stays where it is. */
 int settle_match(struct match *, struct fault *);
 
+/* Makes a box a match, set up as far as its order and the seed settle
+   chance. */
+int settle_deal(struct match *, struct fault *);
+
 #endif

@@ -1,20 +1,8 @@
 #include "table.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-#include "picture-sheet.h"
 
 enum { WIDTH = 80 };
-
-static void
-draw_match(const struct match *m, struct picture *p)
-{
-	const char *names[SEATS_MAX + 1];
-
-	match_names(m, names);
-	m->game->draw(m->state, names, p);
-}
 
 /* One pile after the other, each under its name and in its order. */
 static void
@@ -45,23 +33,19 @@ draw_box(const struct match *m, struct picture *p)
 static int
 write_sheets(const struct match *m, struct text *out, struct fault *why)
 {
-	struct sheet_card *cards = calloc(BOX_PILES * PILE_MAX, sizeof(*cards));
-	struct face face;
+	struct face *cards = calloc(BOX_PILES * PILE_MAX, sizeof(*cards));
+	const struct pile *pile;
 	size_t n = 0;
 	int i, k;
 
 	if (cards == NULL)
 		return fault(why, FAULT_MEMORY, "out of memory");
-	for (i = 0; i < m->box.n; i++)
-		for (k = 0; k < m->box.pile[i].pile.n; k++, n++) {
-			m->game->piece_face(m->state,
-			    m->box.pile[i].pile.piece[k], &face);
-			memcpy(cards[n].label, face.label,
-			    sizeof(cards[n].label));
-			memcpy(cards[n].caption, face.caption,
-			    sizeof(cards[n].caption));
-			cards[n].colour = face.colour;
-		}
+	for (i = 0; i < m->box.n; i++) {
+		pile = &m->box.pile[i].pile;
+		for (k = 0; k < pile->n; k++)
+			m->game->piece_face(m->state, pile->piece[k],
+			    &cards[n++]);
+	}
 	picture_sheet(cards, n, m->game->title, out);
 	free(cards);
 	return 0;
@@ -72,13 +56,16 @@ table_draw(const struct match *m, const struct picture_style *style,
     struct text *out, struct fault *why)
 {
 	struct picture p = { .title = m->game->title };
+	const char *names[SEATS_MAX + 1];
 
 	if (m->kind == MATCH_BOX && style->format == PICTURE_SVG)
 		return write_sheets(m, out, why);
 	if (m->kind == MATCH_BOX)
 		draw_box(m, &p);
-	else
-		draw_match(m, &p);
+	else {
+		match_names(m, names);
+		m->game->draw(m->state, names, &p);
+	}
 	picture_write(&p, style, out);
 	picture_free(&p);
 	return 0;

@@ -64,57 +64,49 @@ text_printf(struct text *t, const char *fmt, ...)
 	t->length += length;
 }
 
-/* The length of the UTF-8 sequence that begins here, or 0 if it is none. */
-static int
-sequence(const unsigned char *s)
+int
+text_code(const char *string, unsigned long *code)
 {
-	int i, length = *s < 0x80 ? 1 : *s >= 0xc2 && *s < 0xe0 ? 2 :
-	    *s >= 0xe0 && *s < 0xf0 ? 3 : *s >= 0xf0 && *s < 0xf5 ? 4 : 0;
+	static const unsigned long least[] = { 0, 0, 0x80, 0x800, 0x10000 };
+	const unsigned char *s = (const unsigned char *)string;
+	int i, n = *s < 0xc0 ? 0 : *s < 0xe0 ? 2 : *s < 0xf0 ? 3 :
+	    *s < 0xf8 ? 4 : 0;
 
-	for (i = 1; i < length; i++)
+	*code = n == 0 ? *s : *s & (0x7f >> n);
+	if (*s < 0x80)
+		return 1;
+	for (i = 1; i < n; i++) {
 		if ((s[i] & 0xc0) != 0x80)
 			return 0;
+		*code = *code << 6 | (s[i] & 0x3f);
+	}
 	/* Longer than need be, a surrogate, or beyond the last character. */
-	if ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] >= 0xa0) ||
-	    (*s == 0xf0 && s[1] < 0x90) || (*s == 0xf4 && s[1] >= 0x90))
-		return 0;
-	return length;
+	return *code < least[n] || *code > 0x10ffff ||
+	    (*code >= 0xd800 && *code < 0xe000) ? 0 : n;
 }
 
-/* C0, DEL and C1: what a terminal would obey rather than show. */
-static bool
-is_control(const unsigned char *s)
+int
+text_show(struct text *t, const char *string)
 {
-	return *s < 0x20 || *s == 0x7f || (*s == 0xc2 && s[1] < 0xa0);
+	unsigned long code;
+	int length = text_code(string, &code);
+
+	if (length == 0) {
+		code = (unsigned char)*string;
+		length = 1;
+	} else if (code >= 0x20 && (code < 0x7f || code >= 0xa0)) {
+		text_add(t, string, length);
+		return length;
+	}
+	text_printf(t, "\\x%02lx", code);
+	return length;
 }
 
 void
 text_safe(struct text *t, const char *string)
 {
-	const unsigned char *s = (const unsigned char *)string;
-	int length;
-
-	for (; *s != '\0'; s += length) {
-		length = sequence(s);
-		if (length > 0 && !is_control(s)) {
-			text_add(t, (const char *)s, length);
-			continue;
-		}
-		if (length == 0)
-			length = 1;
-		text_printf(t, "\\x%02x", length == 1 ? *s : s[1]);
-	}
-}
-
-static unsigned long
-code_of(const unsigned char *s, int length)
-{
-	unsigned long code = length == 1 ? *s : *s & (0x7f >> length);
-	int i;
-
-	for (i = 1; i < length; i++)
-		code = code << 6 | (s[i] & 0x3f);
-	return code;
+	while (*string != '\0')
+		string += text_show(t, string);
 }
 
 /*
@@ -144,19 +136,24 @@ locale_columns(const char *s, int length)
 	return columns < 0 ? 1 : columns;
 }
 
+int
+text_character(const char *string, int *columns)
+{
+	unsigned long code;
+	int length = text_code(string, &code);
+
+	*columns = length <= 1 || is_narrow(code) ? 1 :
+	    locale_columns(string, length);
+	return length > 0 ? length : 1;
+}
+
 static int
 columns_between(const char *s, const char *end)
 {
-	int length, columns = 0;
+	int more, columns = 0;
 
-	for (; s < end; s += length) {
-		length = sequence((const unsigned char *)s);
-		if (length == 0)
-			length = 1;
-		columns += length == 1 || is_narrow(code_of(
-		    (const unsigned char *)s, length)) ? 1 :
-		    locale_columns(s, length);
-	}
+	for (; s < end; columns += more)
+		s += text_character(s, &more);
 	return columns;
 }
 

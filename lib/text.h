@@ -17,8 +17,11 @@ void text_put(struct text *, const char *string);
 void text_printf(struct text *, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Adds a string from a document with control characters escaped. */
+/* Adds a string from a document with control characters escaped: C0, DEL and
+   C1, which a terminal would obey; and its first character alone, of which it
+   returns the length. */
 void text_safe(struct text *, const char *string);
+int text_show(struct text *, const char *string);
 
 /* Adds blanks until the line that began at start is that many columns wide. */
 void text_pad(struct text *, size_t start, int columns);
@@ -28,5 +31,10 @@ void text_free(struct text *);
 
 /* How many columns of a terminal a string takes. */
 int text_columns(const char *string);
+
+/* The length of the UTF-8 sequence that begins here and its code, or 0 if it
+   is none; and of any character, if need be one byte, and its columns. */
+int text_code(const char *string, unsigned long *code);
+int text_character(const char *string, int *columns);
 
 #endif

@@ -210,7 +210,7 @@ read_match(struct match *m, const json_t *header, const json_t *log,
 	if (match_load_header(m, header, why) == -1)
 		return -1;
 	if (m->seeded && json_object_get(header, "commit") == NULL)
-		match_commit(m->seed, m->commit);
+		random_commit(m->seed, m->commit);
 	m->kind = MATCH_WHOLE;
 	if (read_log(m, log, why) == -1)
 		return -1;

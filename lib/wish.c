@@ -94,17 +94,6 @@ wish_add_seats(struct match *m, const struct wish *wish, struct fault *why)
 	return 0;
 }
 
-static bool
-has_option(const struct game *game, const char *name)
-{
-	const struct game_option *o;
-
-	for (o = game->options; o->name != NULL; o++)
-		if (strcmp(o->name, name) == 0)
-			return true;
-	return false;
-}
-
 /* "; it has --long, --prey and so on", or nothing to list. */
 static int
 no_option(const struct game *game, const char *name, struct fault *why)
@@ -128,7 +117,7 @@ wish_add_options(struct match *m, const struct wish *wish, struct fault *why)
 	json_t *value, *had;
 
 	json_object_foreach(wish->options, name, value) {
-		if (!has_option(m->game, name))
+		if (game_option(m->game, name) == NULL)
 			return no_option(m->game, name, why);
 		had = json_object_get(m->options, name);
 		if (had != NULL && !json_equal(had, value))

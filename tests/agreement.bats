@@ -288,9 +288,9 @@ completes() {
 }
 
 @test "the manual of documents has every error code and its status" {
-	diff -u --label lib/fault.c <(sed -n \
-	    's/^	\[FAULT_.*{ "\(.*\)", STATUS_\(.*\) },$/\1 \2/p' \
-	    "$root/lib/fault.c" | sed 's/NO$/1/; s/TROUBLE$/2/') \
+	diff -u --label lib/fault.c <(sed -n '/words\[\] = {/,/^};/p' \
+	    "$root/lib/fault.c" | grep -o '"[a-z]*"' | tr -d '"' |
+	    awk '/^json$/ { trouble = 1 } { print $1, 1 + trouble }') \
 	    --label squero-match.5 <(sed -n \
 	    's/^\.It Ql \([a-z]*\) Ta \([12]\) Ta .*/\1 \2/p' \
 	    "$root/man/squero-match.5")

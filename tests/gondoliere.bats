@@ -547,6 +547,23 @@ after() {
 /extra|.extra = 1
 END
 }
+@test "a box names its tiles in one letter case only" {
+	local pointer filter
+	box gondoliere | validate -q
+	while IFS='|' read -r pointer filter; do
+		box gondoliere | jq -c "$filter" >"$BATS_TEST_TMPDIR/box"
+		run -1 --separate-stderr validate --error-format json \
+		    <"$BATS_TEST_TMPDIR/box"
+		[ "$(jq -rs '.[0] | .pointer + " " + .error' <<<"$stderr")" = \
+		    "$pointer piece" ]
+	done <<'END'
+/piles/R/0|.piles.R[0] = "r1"
+/piles/R/5|.piles.R[5] = "R1X"
+/piles/canal/0|.piles.canal[0] = "Straight"
+/piles/canal/39|.piles.canal[39] |= ascii_upcase
+/piles/V/0|.piles.V |= map(ascii_downcase)
+END
+}
 @test "a set without a member is refused by its name" {
 	jq -c 'del(.stages)' "$big" >"$BATS_TEST_TMPDIR/bad.json"
 	run -1 --separate-stderr box gondoliere \

@@ -122,6 +122,11 @@ setup() {
 	refused 2 --set no-such-set -l cards
 	jq '.cards[0].id = "ON"' "$fixtures/gondolin/set.json" >bad.json
 	refused 1 --set ./bad.json -l cards
+	for name in foo starter; do
+		echo "\"$name\"" >name.json
+		refused 1 --set ./name.json -l cards
+		[[ $stderr == *'./name.json: a string is no set' ]]
+	done
 }
 
 @test "gondolin-deck tells bad usage from a refusal" {

@@ -32,7 +32,7 @@ bench_open(struct bench *b, const struct game *game, struct fault *why)
 		return 0;
 	bench_close(b);
 	b->effort = effort;
-	b->view = calloc(BOT_GUESSES + 3, game->size);
+	b->view = malloc((BOT_GUESSES + 3) * game->size);
 	if (b->view == NULL)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	b->game = game;

@@ -82,36 +82,27 @@ legal_array(const struct fault *why)
 	return array;
 }
 
-/* A text that is not UTF-8, from the command line, has its bytes escaped. */
-static json_t *
-safe_string(const char *string)
-{
-	struct text t = { 0 };
-	json_t *value;
-
-	text_safe(&t, string);
-	value = json_string(t.bytes != NULL ? t.bytes : "");
-	text_free(&t);
-	return value;
-}
-
+/* Texts that are not UTF-8, from the command line, have their bytes escaped. */
 static void
 say_json(const struct cli *cli, const struct fault *why, struct text *line)
 {
-	json_t *error = json_object();
+	struct text pointer = { 0 }, text = { 0 };
+	json_t *error;
 
-	json_object_set_new(error, "error", json_string(fault_word(why->code)));
-	json_object_set_new(error, "document",
-	    cli->document > 0 ? json_integer(cli->document) : json_null());
-	json_object_set_new(error, "rule",
-	    *why->rule != '\0' ? json_string(why->rule) : json_null());
-	json_object_set_new(error, "pointer", *why->pointer != '\0' ?
-	    safe_string(why->pointer) : json_null());
-	json_object_set_new(error, "text", safe_string(why->text));
+	text_safe(&pointer, why->pointer);
+	text_safe(&text, why->text);
+	error = json_pack("{s:s, s:o, s:s?, s:s?, s:s}",
+	    "error", fault_word(why->code), "document",
+	    cli->document > 0 ? json_integer(cli->document) : json_null(),
+	    "rule", *why->rule != '\0' ? why->rule : NULL,
+	    "pointer", pointer.bytes,
+	    "text", text.bytes != NULL ? text.bytes : "");
 	if (why->legal.length > 0)
 		json_object_set_new(error, "legal", legal_array(why));
 	doc_write(error, false, line);
 	json_decref(error);
+	text_free(&pointer);
+	text_free(&text);
 }
 
 void

@@ -47,24 +47,13 @@ cli_start(struct cli *cli, int argc, char *argv[], const char *usage)
 }
 
 static _Noreturn void
-show(const struct cli *cli, const char *text)
+show(const struct cli *cli, const char *text, void (*more)(struct text *))
 {
 	struct text out = { 0 };
 
 	text_put(&out, text);
-	cli_write(cli, &out);
-	text_free(&out);
-	exit(STATUS_DONE);
-}
-
-static _Noreturn void
-show_help(const struct cli *cli)
-{
-	struct text out = { 0 };
-
-	text_put(&out, cli->usage);
-	if (cli->more_help != NULL)
-		cli->more_help(&out);
+	if (more != NULL)
+		more(&out);
 	cli_write(cli, &out);
 	text_free(&out);
 	exit(STATUS_DONE);
@@ -92,13 +81,18 @@ void
 cli_option(struct cli *cli, int ch, char *argv[])
 {
 	switch (ch) {
+	case 0: /* a flag, which getopt_long has set */
+		break;
 	case 'f':
 		cli->file = optarg;
 		break;
 	case 'h':
-		show_help(cli);
+		show(cli, cli->usage, cli->more_help);
+	case 'q':
+		cli->quiet = true;
+		break;
 	case 'V':
-		show(cli, "squero " VERSION "\n");
+		show(cli, "squero " VERSION "\n", NULL);
 	case CLI_COMPACT:
 	case CLI_PRETTY:
 		cli->layout = true;

@@ -2,7 +2,7 @@
 
 #include <unistd.h>
 
-#include "arena.h"
+#include "memory.h"
 #include "file.h"
 
 /* An answer of many documents may not fit in memory. */
@@ -51,12 +51,11 @@ answer_all(struct run *r, input_fn *answer, void *arg, struct fault *why)
 
 	while ((some = doc_peek(&r->reader, &byte, why)) == 1) {
 		r->cli->document = ++n;
-		arena_open(true);
+		memory_open(true);
 		if (answer(r->cli, &r->reader, arg, &r->out, why) == -1 ||
 		    flush_answer(r, why) == -1)
 			return -1;
-		arena_close();
-		arena_reset();
+		memory_reset();
 	}
 	if (some == 0 && n == 0)
 		return fault(why, FAULT_INPUT, "no document in the input");
@@ -81,8 +80,10 @@ filter_input(struct cli *cli, input_fn *answer, void *arg)
 		close(r.reader.fd);
 }
 
-struct document_answer {
-	document_fn *answer;
+/* Who answers, once the document, or the match in it, has been read. */
+struct answer {
+	document_fn *document;
+	match_fn *match;
 	void *arg;
 };
 
@@ -90,41 +91,36 @@ static int
 answer_document(struct cli *cli, struct doc_reader *reader, void *arg,
     struct text *out, struct fault *why)
 {
-	struct document_answer *a = arg;
+	struct answer *a = arg;
 	struct doc doc;
 	int done;
 
 	if (doc_next(reader, &doc, why) != 1)
 		return -1;
-	done = a->answer(cli, &doc, a->arg, out, why);
-	arena_drop(doc.json);
+	done = a->document(cli, &doc, a->arg, out, why);
+	memory_drop(doc.json);
 	return done;
 }
 
 void
 filter_documents(struct cli *cli, document_fn *answer, void *arg)
 {
-	struct document_answer a = { answer, arg };
+	struct answer a = { .document = answer, .arg = arg };
 
 	filter_input(cli, answer_document, &a);
 }
-
-struct match_answer {
-	match_fn *answer;
-	void *arg;
-};
 
 static int
 answer_match(struct cli *cli, struct doc *doc, void *arg, struct text *out,
     struct fault *why)
 {
-	struct match_answer *a = arg;
+	struct answer *a = arg;
 	struct match m;
 	int done;
 
 	done = match_load(&m, doc, why);
 	if (done == 0)
-		done = a->answer(cli, &m, a->arg, out, why);
+		done = a->match(cli, &m, a->arg, out, why);
 	match_close(&m);
 	return done;
 }
@@ -132,7 +128,7 @@ answer_match(struct cli *cli, struct doc *doc, void *arg, struct text *out,
 void
 filter_matches(struct cli *cli, match_fn *answer, void *arg)
 {
-	struct match_answer a = { answer, arg };
+	struct answer a = { .match = answer, .arg = arg };
 
 	filter_documents(cli, answer_match, &a);
 }

@@ -95,11 +95,12 @@ play_on(struct run *r, struct fault *why)
 	return 0;
 }
 
-static void
+static bool
 add_move(const char *text, void *list)
 {
 	text_printf(list, "%s%s", ((struct text *)list)->length > 0 ? ", " : "",
 	    text);
+	return true;
 }
 
 /* Says which decision the orders leave open, and which of them wait. */

@@ -6,23 +6,22 @@
 #include "file.h"
 #include "match.h"
 
-/* The k-th option of all games, each name once; NULL past the last. */
+/* The k-th option of all games, each name once, and the first game that has
+   it; NULL past the last. */
 static const struct game_option *
-option_at(int k)
+option_at(int k, const struct game **game)
 {
-	const struct game *const *game, *const *before;
-	const struct game_option *o, *same;
+	const struct game_option *o;
+	int i, before;
 
-	for (game = games; *game != NULL; game++)
-		for (o = (*game)->options; o->name != NULL; o++) {
-			for (before = games; before < game; before++)
-				for (same = (*before)->options;
-				    same->name != NULL; same++)
-					if (strcmp(same->name, o->name) == 0)
-						goto next;
-			if (k-- == 0)
+	for (i = 0; games[i] != NULL; i++)
+		for (o = games[i]->options; o->name != NULL; o++) {
+			for (before = 0; before < i; before++)
+				if (game_option(games[before], o->name) != NULL)
+					break;
+			*game = games[i];
+			if (before == i && k-- == 0)
 				return o;
-next:			;
 		}
 	return NULL;
 }
@@ -36,19 +35,20 @@ wish_options(const struct option *own)
 		{ "set", required_argument, NULL, WISH_SET },
 	};
 	const struct game_option *o;
+	const struct game *game;
 	struct option *table;
 	int n = 0, k;
 
 	while (own[n].name != NULL)
 		n++;
-	for (k = 0; option_at(k) != NULL; k++)
+	for (k = 0; option_at(k, &game) != NULL; k++)
 		;
 	table = calloc(n + 3 + k + 1, sizeof(*table));
 	if (table == NULL)
 		return NULL;
 	memcpy(table, own, n * sizeof(*table));
 	memcpy(table + n, common, sizeof(common));
-	for (k = 0; (o = option_at(k)) != NULL; k++)
+	for (k = 0; (o = option_at(k, &game)) != NULL; k++)
 		table[n + 3 + k] = (struct option){ o->name,
 		    o->kind == OPTION_FLAG ? no_argument : required_argument,
 		    NULL, WISH_OPTION + k };
@@ -121,6 +121,7 @@ bool
 wish_take(struct wish *wish, const struct cli *cli, int ch, const char *value)
 {
 	const struct game_option *o;
+	const struct game *game;
 
 	switch (ch) {
 	case WISH_PLAYERS:
@@ -135,7 +136,7 @@ wish_take(struct wish *wish, const struct cli *cli, int ch, const char *value)
 	}
 	if (ch < WISH_OPTION)
 		return false;
-	o = option_at(ch - WISH_OPTION);
+	o = option_at(ch - WISH_OPTION, &game);
 	if (wish->options == NULL)
 		wish->options = json_object();
 	json_object_set_new(wish->options, o->name,
@@ -175,6 +176,57 @@ wish_help(struct text *out)
 			text_printf(out, "%s\n", o->help);
 		}
 	}
+}
+
+/* "hard|easy" as two words, or what the standard set has. */
+static void
+add_words(const struct game *game, const struct game_option *o,
+    struct text *out)
+{
+	struct fault why = { 0 };
+	struct set set = { 0 };
+	const char *c;
+
+	if (o->kind == OPTION_WORD && strchr(o->value, '|') != NULL) {
+		text_put(out, " ");
+		for (c = o->value; *c != '\0'; c++)
+			text_add(out, *c == '|' ? " " : c, 1);
+		return;
+	}
+	if (game->sets == NULL || game->sets->words == NULL ||
+	    set_load(&set, game, NULL, &why) == -1)
+		return;
+	game->sets->words(set.loaded, o->name, out);
+	set_free(&set);
+}
+
+static void
+add_option(const struct game *game, const struct game_option *o,
+    struct text *out)
+{
+	static const char *const kinds[] = { [OPTION_FLAG] = "flag",
+	    [OPTION_NUMBER] = "number", [OPTION_WORD] = "word",
+	    [OPTION_WORDS] = "words", [OPTION_FILE] = "file" };
+
+	text_printf(out, "--%s%s\t%s\t%s\t", o->name,
+	    o->kind == OPTION_FLAG ? "" : "=", kinds[o->kind], o->help);
+	add_words(game, o, out);
+	text_put(out, "\n");
+}
+
+void
+wish_list(const struct game *only, struct text *out)
+{
+	const struct game *game;
+	const struct game_option *o;
+	int k;
+
+	for (k = 0; only == NULL && (o = option_at(k, &game)) != NULL; k++)
+		add_option(game, o, out);
+	if (only == NULL)
+		return;
+	for (o = only->options; o->name != NULL; o++)
+		add_option(only, o, out);
 }
 
 const struct game *

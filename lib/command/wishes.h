@@ -31,6 +31,10 @@ void wish_free(struct wish *);
 /* Adds the options of each game to the help. */
 void wish_help(struct text *);
 
+/* The options of a game, or of all if it is NULL: as it is typed, what kind,
+   the sentence, and the words that it can be, with tabs between. */
+void wish_list(const struct game *, struct text *);
+
 /* The game of that name, or the end of the program. */
 const struct game *wish_game(const struct cli *, const char *name);
 

@@ -4,4 +4,4 @@
 
 #include "set.h"
 
-const struct set_table set_tables[] = { { NULL, NULL, NULL } };
+const void *const set_tables[] = { NULL };

@@ -59,10 +59,9 @@ main(void)
 	for (f = set_files; f->name != NULL; f++)
 		if (print_table(f, f - set_files) == -1)
 			return 1;
-	printf("\nconst struct set_table set_tables[] = {\n");
+	printf("\nconst void *const set_tables[] = {\n");
 	for (f = set_files; f->name != NULL; f++)
-		printf("\t{ \"%s\", \"%s\", table_%d },\n", f->game, f->name,
-		    (int)(f - set_files));
-	printf("\t{ NULL, NULL, NULL }\n};\n");
+		printf("\ttable_%d,\n", (int)(f - set_files));
+	printf("\t0\n};\n");
 	return ferror(stdout) || fflush(stdout) != 0;
 }

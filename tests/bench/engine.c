@@ -215,7 +215,7 @@ open_run(struct run *r)
 	if (r->game == NULL)
 		return;
 	if (box_open(&r->box, r->game, &wish, &why) == -1 ||
-	    box_prepare(&r->box, true, &why) == -1) {
+	    match_prepare(&r->box, true, &why) == -1) {
 		fprintf(stderr, "engine: %s: %s\n", r->name, why.text);
 		exit(1);
 	}

@@ -143,7 +143,7 @@ main(int argc, char *argv[])
 	wish.players = atoi(argv[2]);
 	random_open(&law.random, seed, strlen(seed), 0);
 	if (box_open(&box, law.game, &wish, &why) == -1 ||
-	    box_prepare(&box, true, &why) == -1)
+	    match_prepare(&box, true, &why) == -1)
 		return 2;
 	law.game->setup(box.state);
 	state = malloc(law.game->size);

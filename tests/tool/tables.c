@@ -17,13 +17,7 @@
 static const void *
 find_table(const struct set_file *f)
 {
-	const struct set_table *t;
-
-	for (t = set_tables; t->name != NULL; t++)
-		if (strcmp(t->game, f->game) == 0 &&
-		    strcmp(t->name, f->name) == 0)
-			return t->loaded;
-	return NULL;
+	return set_tables[0] != NULL ? set_tables[f - set_files] : NULL;
 }
 
 static const char *

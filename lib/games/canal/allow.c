@@ -23,21 +23,19 @@ no(struct fault *why, const char *member, const char *rule, const char *fmt,
 	return false;
 }
 
-/* What is due, for moves of another time.  Where there is an end, cards of the
-   state stand before it. */
+/* What is due, for moves of another time; cards of the state may stand between
+   the two texts. */
 static const struct due {
 	const char *member, *rule, *text, *end;
-	size_t cards;
 } dues[] = {
 	[STEP_SPLIT] = { "up", "canal.round.2", "is to split ",
-	    " into two offers", offsetof(struct canal, up) },
+	    " into two offers" },
 	[STEP_CHOOSE] = { "offers", "canal.round.3", "is to choose 1 or 2",
-	    NULL, 0 },
+	    "" },
 	[STEP_ACT] = { "to_use", "canal.round.5",
-	    "is to use a special card: ", "", offsetof(struct canal, to_use) },
-	[STEP_OVER] = { "step", "canal.end.1", "the match is over", NULL, 0 },
-}, chance_due = { "step", "canal.setup.3", "chance is to decide first", NULL,
-    0 };
+	    "is to use a special card: ", "" },
+	[STEP_OVER] = { "step", "canal.end.1", "the match is over", "" },
+}, chance_due = { "step", "canal.setup.3", "chance is to decide first", "" };
 
 /* The same in a vote. */
 static bool
@@ -65,11 +63,11 @@ not_due(const struct canal *c, struct fault *why)
 		return vote_due(c, why);
 	if (turn > SEAT_CHANCE)
 		snprintf(seat, sizeof(seat), "seat %d ", turn);
-	if (due->end != NULL)
-		canal_words((const struct cards *)((const char *)c +
-		    due->cards), words);
+	if (c->step == STEP_SPLIT || c->step == STEP_ACT)
+		canal_words(c->step == STEP_SPLIT ? &c->up : &c->to_use,
+		    words);
 	no(why, due->member, due->rule, "%s%s%s%s", seat, due->text, words,
-	    due->end != NULL ? due->end : "");
+	    due->end);
 	/* There are no other moves than these. */
 	why->allowed = c->step == STEP_CHOOSE;
 	return false;
@@ -80,15 +78,15 @@ refuse_split(const struct canal *c, const struct cards *both,
     struct fault *why)
 {
 	struct cards more = canal_beyond(both, &c->up);
+	struct cards left = canal_beyond(&c->up, both);
 	char words[WORDS], up[WORDS];
 
 	canal_words(&c->up, up);
-	if (!canal_empty(&more))
-		return no(why, "up", "canal.round.2", "%s: not among the cards "
-		    "turned up, which are %s", canal_words(&more, words), up);
-	more = canal_beyond(&c->up, both);
-	return no(why, "up", "canal.round.2", "%s: in neither offer, and all "
-	    "of %s are to be split", canal_words(&more, words), up);
+	return !canal_empty(&more) ? no(why, "up", "canal.round.2",
+	    "%s: not among the cards turned up, which are %s",
+	    canal_words(&more, words), up) : no(why, "up", "canal.round.2",
+	    "%s: in neither offer, and all of %s are to be split",
+	    canal_words(&left, words), up);
 }
 
 static bool
@@ -99,8 +97,7 @@ allow_split(const struct canal *c, const struct move *move,
 	struct move again;
 
 	canal_split_offers(move, offer);
-	both = offer[0];
-	canal_add(&both, &offer[1]);
+	both = canal_sum_of(&offer[0], &offer[1]);
 	if (!canal_same(&both, &c->up))
 		return why != NULL && refuse_split(c, &both, why);
 	/* There is only one way to write these offers. */

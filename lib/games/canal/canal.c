@@ -54,12 +54,6 @@ box(const void *state, struct box *b, struct fault *why)
 	return 0;
 }
 
-static void
-setup(void *state)
-{
-	canal_begin(state);
-}
-
 static int
 side(const void *state, int seat)
 {
@@ -87,7 +81,7 @@ const struct game canal_game = {
 	.piece_named = canal_named,
 	.piece_face = canal_face,
 	.box = box,
-	.setup = setup,
+	.setup = canal_begin,
 	.fields = canal_fields,
 	.check = canal_check,
 	.turn = canal_turn,

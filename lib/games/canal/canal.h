@@ -124,16 +124,15 @@ int canal_districts(const struct cards *); /* how many district cards */
 int canal_count_of(const struct cards *, int kinds);
 int canal_sum(const struct cards *); /* of number cards */
 void canal_add(struct cards *, const struct cards *);
+struct cards canal_sum_of(const struct cards *, const struct cards *);
 void canal_put(struct cards *, int card); /* or a hidden one */
 void canal_drop(struct cards *, int card); /* a hidden one stands for any */
 bool canal_same(const struct cards *, const struct cards *);
 struct cards canal_beyond(const struct cards *, const struct cards *);
 struct cards canal_only(const struct cards *, int kinds);
-struct cards canal_of_list(const uint8_t *list, int n);
 struct cards canal_of_pile(const struct pile *);
 void canal_spell(const struct cards *, struct pile *); /* in card order */
 int canal_list(const struct cards *, uint8_t *list); /* the same */
-bool canal_sorted(const struct pile *); /* in card order */
 
 /* names.c */
 extern const char *const canal_districts_named[]; /* up to NULL */
@@ -166,10 +165,11 @@ int canal_lower(const struct canal *); /* side, or -1 if sums are equal */
 struct cards canal_places(const struct canal *); /* everything there is */
 
 /* turns.c: how a round goes on until somebody, or chance, is to decide */
-void canal_begin(struct canal *); /* from a prepared state */
+void canal_begin(void *state); /* from a prepared one */
 void canal_go_on(struct canal *);
 void canal_take_offer(struct canal *, int seat, int offer);
 int canal_turn(const void *);
+extern const uint8_t canal_chances[]; /* verbs, by step */
 void canal_question(const void *, struct question *);
 
 /* vote.c */
@@ -219,7 +219,7 @@ enum form canal_lay_read(const struct move *, int district, struct lay *);
 int canal_lay_district(const struct canal *, const struct move *);
 struct terms canal_terms(const struct canal *);
 
-/* grammar.c, print.c, parse.c */
+/* grammar.c, parse.c */
 extern const struct grammar canal_grammar;
 int canal_decision(const void *);
 void canal_move_split(struct move *, const struct cards *,
@@ -249,10 +249,7 @@ enum told canal_told(const struct canal *, int seat);
 /* check.c and its parts: what loaded members have to do with each other */
 int canal_check(void *, int viewer, struct fault *);
 int canal_check_pieces(const struct canal *, struct fault *);
-int canal_check_active(const struct canal *, struct fault *);
-int canal_check_idle(const struct canal *, struct fault *);
-int canal_check_shuffle(const struct canal *, struct fault *);
-int canal_check_vote(const struct canal *, struct fault *);
+bool canal_check_vote(const struct canal *, struct fault *); /* is wrong */
 
 /* fields.c */
 extern const struct field canal_fields[];
@@ -271,10 +268,15 @@ double canal_judge(const void *, int seat);
 void canal_moves(const void *, move_fn *, void *arg);
 bool canal_allow(const void *, const struct move *, struct fault *);
 void canal_result(const void *, struct result *);
+json_t *canal_cards_json(const struct cards *);
+json_t *canal_won_json(const struct cards *);
 void canal_score(const void *, json_t *);
-json_t *canal_won_json(const struct cards *); /* new reference */
-json_t *canal_cards_json(const struct cards *); /* new reference */
 void canal_sheet(const void *, const char *const names[], struct text *);
+
+/* Adds "1 Ada and 2 Bruno". */
+void canal_side_name(const struct canal *, int side,
+    const char *const names[], void (*put)(struct text *, const char *),
+    struct text *);
 void canal_veil(void *, int viewer);
 void canal_veil_log(const void *, int viewer, struct entry *, size_t n);
 bool canal_unknown(const void *, int viewer, struct question *);

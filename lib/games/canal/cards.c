@@ -42,11 +42,7 @@ canal_empty(const struct cards *cards)
 int
 canal_count(const struct cards *cards)
 {
-	int kind, n = 0;
-
-	for (kind = 0; kind < ROOM; kind++)
-		n += cards->of[kind];
-	return n;
+	return canal_count_of(cards, ~0);
 }
 
 int
@@ -54,7 +50,7 @@ canal_count_of(const struct cards *cards, int kinds)
 {
 	int kind, n = 0;
 
-	for (kind = 0; kind < KINDS; kind++)
+	for (kind = 0; kind < ROOM; kind++)
 		n += kinds >> kind & 1 ? cards->of[kind] : 0;
 	return n;
 }
@@ -62,11 +58,7 @@ canal_count_of(const struct cards *cards, int kinds)
 int
 canal_districts(const struct cards *cards)
 {
-	int kind, n = 0;
-
-	for (kind = 0; kind < DISTRICTS; kind++)
-		n += cards->of[kind];
-	return n;
+	return canal_count_of(cards, ANY_DISTRICT);
 }
 
 int
@@ -83,6 +75,15 @@ canal_add(struct cards *to, const struct cards *cards)
 
 	for (kind = 0; kind < ROOM; kind++)
 		to->of[kind] += cards->of[kind];
+}
+
+struct cards
+canal_sum_of(const struct cards *a, const struct cards *b)
+{
+	struct cards both = *a;
+
+	canal_add(&both, b);
+	return both;
 }
 
 void
@@ -141,20 +142,14 @@ canal_only(const struct cards *cards, int kinds)
 }
 
 struct cards
-canal_of_list(const uint8_t *list, int n)
+canal_of_pile(const struct pile *pile)
 {
 	struct cards cards = { { 0 } };
 	int i;
 
-	for (i = 0; i < n; i++)
-		canal_put(&cards, list[i]);
+	for (i = 0; i < pile->n; i++)
+		canal_put(&cards, pile->piece[i]);
 	return cards;
-}
-
-struct cards
-canal_of_pile(const struct pile *pile)
-{
-	return canal_of_list(pile->piece, pile->n);
 }
 
 int
@@ -172,15 +167,4 @@ void
 canal_spell(const struct cards *cards, struct pile *pile)
 {
 	pile->n = canal_list(cards, pile->piece);
-}
-
-bool
-canal_sorted(const struct pile *pile)
-{
-	int i;
-
-	for (i = 1; i < pile->n; i++)
-		if (pile->piece[i] < pile->piece[i - 1])
-			return false;
-	return true;
 }

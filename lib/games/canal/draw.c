@@ -1,6 +1,7 @@
 /* The table: a frame for each side, then what lies in the middle. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include "canal.h"
 
@@ -46,7 +47,7 @@ draw_cards(const struct cards *cards, int column, int row, struct picture *p)
 			    cards->of[kind]);
 			picture_text(p, column, row, COLOUR_PLAIN, "%s",
 			    number);
-			column += text_columns(number);
+			column += strlen(number);
 		}
 		column++;
 	}
@@ -110,11 +111,9 @@ draw_side(const struct canal *c, int side, const char *const names[], int row,
 	struct text title = { 0 };
 	int seat = canal_first(c, side), line = row + 1;
 
-	for (; seat != 0; seat = canal_also(c, seat), line += 2) {
-		text_printf(&title, "%s%d %s", line > row + 1 ? " and " : "",
-		    seat, names[seat]);
+	canal_side_name(c, side, names, text_put, &title);
+	for (; seat != 0; seat = canal_also(c, seat), line += 2)
 		draw_seat(c, seat, line, p);
-	}
 	draw_track(c, side, line, p);
 	picture_frame(p, 0, row, WIDE, line + 2 - row, COLOUR_PLAIN,
 	    title.bytes);
@@ -172,25 +171,25 @@ draw_vote(const struct canal *c, int row, struct picture *p)
 static void
 draw_end(const struct canal *c, struct picture *p)
 {
-	const char *over = "the match is over";
+	static const char *const won[][2] = {
+		{ "seat 1 has", "seat 2 has" },
+		{ "seats 1 and 2 have", "seats 3 and 4 have" },
+	};
 	int side = canal_winner(c);
 
 	if (side == -1)
-		picture_text(p, 0, 1, COLOUR_PLAIN,
-		    "%s: round %d was the last, and nobody has won", over,
-		    LAST_ROUND);
-	else if (canal_in_teams(c))
-		picture_text(p, 0, 1, COLOUR_PLAIN,
-		    "%s: seats %d and %d have won", over, 1 + 2 * side,
-		    2 + 2 * side);
+		picture_text(p, 0, 1, COLOUR_PLAIN, "the match is over: round "
+		    "%d was the last, and nobody has won", LAST_ROUND);
 	else
-		picture_text(p, 0, 1, COLOUR_PLAIN, "%s: seat %d has won",
-		    over, 1 + side);
+		picture_text(p, 0, 1, COLOUR_PLAIN, "the match is over: "
+		    "%s won", won[canal_in_teams(c)][side]);
 }
 
 static void
 draw_head(const struct canal *c, struct picture *p)
 {
+	const char *doing = c->step == STEP_VOTE && canal_opening_lay(c) ?
+	    "is to open the vote" : doings[c->step];
 	int turn = canal_turn(c);
 
 	picture_text(p, 0, 0, COLOUR_BOLD, "Canal Grande, round %d", c->round);
@@ -201,11 +200,9 @@ draw_head(const struct canal *c, struct picture *p)
 	if (turn == SEAT_NONE)
 		draw_end(c, p);
 	else if (turn == SEAT_CHANCE)
-		picture_text(p, 0, 1, COLOUR_PLAIN, "%s", doings[c->step]);
+		picture_text(p, 0, 1, COLOUR_PLAIN, "%s", doing);
 	else
-		picture_text(p, 0, 1, COLOUR_PLAIN, "seat %d %s", turn,
-		    c->step == STEP_VOTE && canal_opening_lay(c) ?
-		    "is to open the vote" : doings[c->step]);
+		picture_text(p, 0, 1, COLOUR_PLAIN, "seat %d %s", turn, doing);
 }
 
 void

@@ -64,7 +64,7 @@ load_cards(struct loading *l, void *base, const json_t *array,
 	if (hidden && cards->of[UNSEEN] != pile.n)
 		bad = fault_at(l->why, FAULT_VIEW, at, NULL,
 		    "cards that the viewer cannot see");
-	if (!canal_sorted(&pile))
+	if (!pile_is_sorted(&pile))
 		bad = fault_at(l->why, FAULT_STATE, at, "canal.pieces.2",
 		    "not in card order");
 	return bad;
@@ -128,17 +128,17 @@ static const struct field laid[] = CARDS(HELD, false);
 static const struct field first[] = { { NULL, FIELD_WORD, .size = 1,
 	.words = canal_districts_named, .or_null = true, .none = NO_CARD } };
 
+#define SEAT_AT(type, member) FIELD_NUMBER, FIELD_AT(type, member), \
+	.low = 1, .most = seats
+
 /* By seat, but the struct has something for nobody in front. */
 #define BY_SEAT(type, member) .at = offsetof(type, member[1]), \
 	.stride = sizeof(((type *)0)->member[1]), .count = seats
 
 static const struct field vote[] = {
-	{ "owner", FIELD_NUMBER, FIELD_AT(struct vote, owner), .low = 1,
-	    .most = seats },
-	{ "opener", FIELD_NUMBER, FIELD_AT(struct vote, opener), .low = 1,
-	    .most = seats },
-	{ "seat", FIELD_NUMBER, FIELD_AT(struct vote, seat), .low = 1,
-	    .most = seats },
+	{ "owner", SEAT_AT(struct vote, owner) },
+	{ "opener", SEAT_AT(struct vote, opener) },
+	{ "seat", SEAT_AT(struct vote, seat) },
 	{ "district", FIELD_WORD, FIELD_AT(struct vote, district),
 	    .words = canal_districts_named, .or_null = true, .none = NO_CARD },
 	{ "laid", FIELD_LIST, BY_SEAT(struct vote, laid), .fields = laid },
@@ -147,28 +147,11 @@ static const struct field vote[] = {
 	{ .name = NULL },
 };
 
-/* There is a vote only while there is one. */
-static int
-load_vote(struct loading *l, void *base, const json_t *object,
-    const struct place *at)
+static bool
+is_vote(const void *state, const void *base)
 {
-	struct canal *c = base;
-
-	if (c->step == STEP_VOTE)
-		return field_load(vote, l, &c->vote, object, at);
-	return json_is_null(object) ? 0 : fault_at(l->why, FAULT_STATE, at,
-	    NULL, "not null in another step");
-}
-
-static void
-write_vote(const void *state, const void *base, struct text *out)
-{
-	const struct canal *c = base;
-
-	if (c->step == STEP_VOTE)
-		field_write(vote, &canal_game, state, &c->vote, out);
-	else
-		put_null(out);
+	(void)base;
+	return ((const struct canal *)state)->step == STEP_VOTE;
 }
 
 #define AT(member) FIELD_AT(struct canal, member)
@@ -176,15 +159,12 @@ write_vote(const void *state, const void *base, struct text *out)
 const struct field canal_fields[] = {
 	{ "round", FIELD_NUMBER, AT(round), .low = 1, .high = LAST_ROUND },
 	{ "step", FIELD_WORD, AT(step), .words = steps },
-	{ "distributor", FIELD_NUMBER, AT(distributor), .low = 1,
-	    .most = seats },
-	{ "chooser", FIELD_NUMBER, AT(chooser), .low = 1, .most = seats },
-	{ "active", FIELD_NUMBER, AT(active), .low = 1, .most = seats,
-	    .or_null = true },
+	{ "distributor", SEAT_AT(struct canal, distributor) },
+	{ "chooser", SEAT_AT(struct canal, chooser) },
+	{ "active", SEAT_AT(struct canal, active), .or_null = true },
 	{ "closing", FIELD_FLAG, AT(closing) },
 	{ "drawing", FIELD_NUMBER, AT(drawing), .high = TURNED_ACTIONS },
-	{ "victim", FIELD_NUMBER, AT(victim), .low = 1, .most = seats,
-	    .or_null = true },
+	{ "victim", SEAT_AT(struct canal, victim), .or_null = true },
 	{ "action_deck", FIELD_PILE, AT(action_deck), .hides = always,
 	    .rule = "canal.pieces.3" },
 	{ "number_deck", FIELD_PILE, AT(number_deck), .hides = always,
@@ -199,7 +179,7 @@ const struct field canal_fields[] = {
 	{ "numbers", FIELD_LIST, BY_SEAT(struct canal, numbers),
 	    .fields = numbers },
 	{ "won", FIELD_LIST, BY_SEAT(struct canal, won), .fields = won },
-	{ "vote", FIELD_OWN, AT(vote), .fields = vote,
-	    .load = load_vote, .write = write_vote },
+	{ "vote", FIELD_OBJECT, AT(vote), .fields = vote, .or_null = true,
+	    .there = is_vote },
 	{ .name = NULL },
 };

@@ -1,4 +1,7 @@
-/* How the moves of the game are written, and what each answers. */
+/* How the moves of the game are written, and what each answers; how the two
+   offers of a split lie in a move. */
+
+#include <string.h>
 
 #include "canal.h"
 
@@ -38,4 +41,33 @@ int
 canal_decision(const void *state)
 {
 	return ((const struct canal *)state)->step;
+}
+
+/* The smaller offer first, or of two of one size the one that comes first as
+   it is printed. */
+void
+canal_move_split(struct move *m, const struct cards *a, const struct cards *b)
+{
+	uint8_t *first = m->arg + 1, *second;
+	int n = canal_list(a, first), more;
+
+	second = first + n;
+	more = canal_list(b, second);
+	if (n > more || (n == more && memcmp(first, second, n) > 0)) {
+		canal_move_split(m, b, a);
+		return;
+	}
+	m->verb = VERB_SPLIT;
+	m->n = 1 + n + more;
+	m->arg[0] = n;
+}
+
+void
+canal_split_offers(const struct move *m, struct cards offer[2])
+{
+	int i;
+
+	offer[0] = offer[1] = (struct cards){ { 0 } };
+	for (i = 1; i < m->n; i++)
+		canal_put(&offer[i > m->arg[0]], m->arg[i]);
 }

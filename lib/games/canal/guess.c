@@ -8,12 +8,9 @@
 static struct cards
 unseen(const struct canal *c)
 {
-	struct cards left = canal_all(c->seats), seen = canal_places(c);
-	int kind;
+	struct cards all = canal_all(c->seats), seen = canal_places(c);
 
-	for (kind = 0; kind < KINDS; kind++)
-		left.of[kind] -= seen.of[kind];
-	return left;
+	return canal_beyond(&all, &seen);
 }
 
 enum told

@@ -1,10 +1,10 @@
-/* What a hand can do in a vote, and whether districts won are enough. */
+/* Cards scored without any match. */
 
 #include <string.h>
-#include <strings.h>
 
 #include "canal.h"
 
+/* What a hand can do in a vote, and whether districts won are enough. */
 static int
 read_cards(int n, char *words[], bool won, struct cards *cards,
     struct fault *why)

@@ -1,6 +1,7 @@
 /* What the totals are made of: a vote for each district won. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include "canal.h"
 
@@ -20,14 +21,6 @@ describe(const struct canal *before, struct item *item)
 	    before->vote.owner, before->vote.opener);
 }
 
-static int
-all_won(const struct canal *c)
-{
-	struct cards ours = canal_side_won(c, 0), theirs = canal_side_won(c, 1);
-
-	return canal_count(&ours) + canal_count(&theirs);
-}
-
 void
 canal_items(const void *state, const struct entry *entry, size_t n,
     item_fn *each, void *arg)
@@ -38,7 +31,7 @@ canal_items(const void *state, const struct entry *entry, size_t n,
 
 	canal_walk_open(&w, state, entry, n);
 	for (before = w.now; canal_walk_step(&w); before = w.now) {
-		if (all_won(&w.now) == all_won(&before))
+		if (memcmp(w.now.won, before.won, sizeof(before.won)) == 0)
 			continue;
 		describe(&before, &item);
 		each(&item, arg);

@@ -7,16 +7,28 @@
 
 const char *const canal_districts_named[] = { "CN", "SC", "SP", "DD", "SM",
     "CS", NULL };
-static const char *const others_named[] = { "spy", "traitor", "gondola",
-    "doge", "1", "2", "3" };
+static const struct face faces[KINDS] = {
+	{ "CN", "CN", "Cannaregio", COLOUR_RED },
+	{ "SC", "SC", "Santa Croce", COLOUR_GREEN },
+	{ "SP", "SP", "San Polo", COLOUR_YELLOW },
+	{ "DD", "DD", "Dorsoduro", COLOUR_BLUE },
+	{ "SM", "SM", "San Marco", COLOUR_VIOLET },
+	{ "CS", "CS", "Castello", COLOUR_CYAN },
+	{ "spy", "spy", "spy: draw two cards", COLOUR_PLAIN },
+	{ "traitor", "traitor", "traitor: take a card of an opponent",
+	    COLOUR_PLAIN },
+	{ "gondola", "gondola", "gondola: bring another district",
+	    COLOUR_PLAIN },
+	{ "doge", "doge", "doge: call for a vote", COLOUR_BOLD },
+	{ "1", "1", "one", COLOUR_GRAY },
+	{ "2", "2", "two", COLOUR_GRAY },
+	{ "3", "3", "three", COLOUR_GRAY },
+};
 
 const char *
 canal_card(int card)
 {
-	if (card < 0 || card >= KINDS)
-		return "??";
-	return card < DISTRICTS ? canal_districts_named[card] :
-	    others_named[card - DISTRICTS];
+	return card < 0 || card >= KINDS ? "??" : faces[card].label;
 }
 
 int
@@ -67,43 +79,18 @@ canal_name(const void *state, int card, char name[PIECE_NAME])
 int
 canal_named(const void *state, const char *name)
 {
-	int kind;
+	int kind = canal_card_named(name, strlen(name));
 
 	(void)state;
-	for (kind = 0; kind < KINDS; kind++)
-		if (strcmp(canal_card(kind), name) == 0)
-			return kind;
-	return -1;
+	return strcmp(canal_card(kind), name) == 0 ? kind : -1;
 }
 
 void
 canal_face(const void *state, int card, struct face *face)
 {
-	static const struct {
-		const char *caption;
-		enum colour colour;
-	} faces[KINDS] = {
-		{ "Cannaregio", COLOUR_RED },
-		{ "Santa Croce", COLOUR_GREEN },
-		{ "San Polo", COLOUR_YELLOW },
-		{ "Dorsoduro", COLOUR_BLUE },
-		{ "San Marco", COLOUR_VIOLET },
-		{ "Castello", COLOUR_CYAN },
-		{ "spy: draw two cards", COLOUR_PLAIN },
-		{ "traitor: take a card of an opponent", COLOUR_PLAIN },
-		{ "gondola: bring another district", COLOUR_PLAIN },
-		{ "doge: call for a vote", COLOUR_BOLD },
-		{ "one", COLOUR_GRAY },
-		{ "two", COLOUR_GRAY },
-		{ "three", COLOUR_GRAY },
-	};
+	static const struct face hidden = { "??", "??", "a hidden card",
+	    COLOUR_PLAIN };
 
 	(void)state;
-	*face = (struct face){ "??", "??", "a hidden card", COLOUR_PLAIN };
-	if (card < 0 || card >= KINDS)
-		return;
-	strcpy(face->label, canal_card(card));
-	strcpy(face->ascii, canal_card(card));
-	strcpy(face->caption, faces[card].caption);
-	face->colour = faces[card].colour;
+	*face = card < 0 || card >= KINDS ? hidden : faces[card];
 }

@@ -54,19 +54,16 @@ parse_cards(const struct canal *c, struct speech *s, struct move *m,
 }
 
 static int
-parse_offer(struct speech *s, struct cards *offer, struct fault *why)
+parse_offer(struct speech *s, struct move *m, struct fault *why)
 {
-	struct move m = { .verb = VERB_SPLIT };
+	int from = m->n;
 
 	while (s->length > 0 && !speech_is(s, "/"))
-		if (m.n == UP_MAX)
+		if (m->n - from == UP_MAX)
 			return speech_bad(s, "too many cards", why);
-		else if (parse_card(s, &m, why) == -1)
+		else if (parse_card(s, m, why) == -1)
 			return -1;
-	if (m.n == 0)
-		return speech_bad(s, "no card before this", why);
-	*offer = canal_of_list(m.arg, m.n);
-	return 0;
+	return m->n > from ? 0 : speech_bad(s, "no card before this", why);
 }
 
 static int
@@ -74,13 +71,16 @@ parse_split(struct speech *s, struct move *m, struct fault *why)
 {
 	struct cards offer[2];
 
-	if (parse_offer(s, &offer[0], why) == -1)
+	m->n = 1;
+	if (parse_offer(s, m, why) == -1)
 		return -1;
 	if (s->length == 0)
 		return speech_bad(s, "", why);
+	m->arg[0] = m->n - 1;
 	speech_next(s);
-	if (parse_offer(s, &offer[1], why) == -1)
+	if (parse_offer(s, m, why) == -1)
 		return -1;
+	canal_split_offers(m, offer);
 	canal_move_split(m, &offer[0], &offer[1]);
 	return 0;
 }

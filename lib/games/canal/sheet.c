@@ -4,17 +4,16 @@
 
 enum { NAME_COLUMN = 16, NUMBER = 5 };
 
-/* "1 Ada and 2 Bruno" */
-static void
-put_side(const struct canal *c, int side, const char *const names[],
-    struct text *t)
+void
+canal_side_name(const struct canal *c, int side, const char *const names[],
+    void (*put)(struct text *, const char *), struct text *t)
 {
 	const char *between = "";
 	int seat = canal_first(c, side);
 
 	for (; seat != 0; seat = canal_also(c, seat)) {
 		text_printf(t, "%s%d ", between, seat);
-		text_safe(t, names[seat]);
+		put(t, names[seat]);
 		between = " and ";
 	}
 }
@@ -28,7 +27,7 @@ side_columns(const struct canal *c, const char *const names[])
 
 	for (side = 0; side < 2; side++) {
 		text_clear(&name);
-		put_side(c, side, names, &name);
+		canal_side_name(c, side, names, text_safe, &name);
 		columns = text_columns(name.bytes != NULL ? name.bytes : "");
 		widest = columns + 2 > widest ? columns + 2 : widest;
 	}
@@ -57,7 +56,7 @@ put_row(const struct canal *c, int side, const char *const names[],
 	size_t start = t->length;
 	int kind;
 
-	put_side(c, side, names, t);
+	canal_side_name(c, side, names, text_safe, t);
 	text_pad(t, start, columns);
 	for (kind = 0; kind < DISTRICTS; kind++)
 		if (won.of[kind] > 0)
@@ -81,12 +80,11 @@ canal_sheet(const void *state, const char *const names[], struct text *t)
 		put_row(c, side, names, columns, t);
 	if (c->step != STEP_OVER)
 		return;
-	if (winner == -1) {
+	if (winner != -1) {
+		text_put(t, "\nWon by ");
+		canal_side_name(c, winner, names, text_safe, t);
+		text_put(t, "\n");
+	} else
 		text_printf(t, "\nNobody wins: %d rounds have been played\n",
 		    LAST_ROUND);
-		return;
-	}
-	text_put(t, "\nWon by ");
-	put_side(c, winner, names, t);
-	text_put(t, "\n");
 }

@@ -66,10 +66,8 @@ struct cards
 canal_side_won(const struct canal *c, int side)
 {
 	int seat = canal_first(c, side);
-	struct cards won = c->won[seat];
 
-	canal_add(&won, &c->won[canal_partner(c, seat)]);
-	return won;
+	return canal_sum_of(&c->won[seat], &c->won[canal_partner(c, seat)]);
 }
 
 int

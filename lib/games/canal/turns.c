@@ -13,8 +13,9 @@ distribute(struct canal *c, int seat)
 }
 
 void
-canal_begin(struct canal *c)
+canal_begin(void *state)
 {
+	struct canal *c = state;
 	struct cards all = canal_all(c->seats);
 	struct cards actions = canal_only(&all, ANY_ACTION);
 	struct cards numbers = canal_only(&all, ANY_NUMBER);
@@ -119,12 +120,6 @@ next_round(struct canal *c)
 		turn_up(c);
 }
 
-static bool
-took_part(const struct canal *c, int seat)
-{
-	return seat == c->distributor || seat == c->chooser;
-}
-
 /* Phase 2. */
 static void
 close_phase(struct canal *c)
@@ -154,16 +149,17 @@ end_round(struct canal *c)
 static void
 end_turn(struct canal *c)
 {
-	int partner = canal_partner(c, c->active);
+	int seat = c->active, partner = canal_partner(c, seat);
+	bool took_part = seat == c->distributor || seat == c->chooser;
 
 	canal_add(&c->discards, &c->used);
 	c->used = (struct cards){ { 0 } };
-	if (c->closing && partner != 0 && took_part(c, c->active)) {
+	if (c->closing && partner != 0 && took_part) {
 		c->active = partner;
 		c->drawing = PARTNER_DRAWS;
 	} else if (c->closing)
 		next_round(c);
-	else if (c->active == c->distributor)
+	else if (seat == c->distributor)
 		end_round(c);
 	else
 		canal_take_offer(c, c->distributor,
@@ -193,52 +189,32 @@ canal_turn(const void *state)
 {
 	const struct canal *c = state;
 
-	switch (c->step) {
-	case STEP_SPLIT:
-		return c->distributor;
-	case STEP_CHOOSE:
-		return c->chooser;
-	case STEP_ACT:
-		return c->active;
-	case STEP_VOTE:
-		return c->vote.seat;
-	case STEP_OVER:
-		return SEAT_NONE;
-	default:
-		return SEAT_CHANCE;
-	}
+	const int turns[] = { [STEP_SPLIT] = c->distributor,
+	    [STEP_CHOOSE] = c->chooser, [STEP_ACT] = c->active,
+	    [STEP_VOTE] = c->vote.seat, [STEP_OVER] = SEAT_NONE };
+
+	return turns[c->step]; /* chance's where nobody is named */
 }
 
-/* What is asked of chance: to deal, to shuffle, or what a traitor takes. */
-static void
-ask(const struct canal *c, enum verb verb, int count, const struct cards *from,
-    struct question *q)
-{
-	q->outcome.verb = verb;
-	q->outcome.n = 0;
-	canal_spell(from, &q->pieces);
-	q->count = count > 0 ? count : q->pieces.n;
-	q->pile = verb == VERB_DEAL ? 0 :
-	    verb == VERB_NUMBER && c->round == 1 ? 2 : -1;
-}
+const uint8_t canal_chances[] = { [STEP_DEAL] = VERB_DEAL,
+    [STEP_NUMBER] = VERB_NUMBER, [STEP_ACTION] = VERB_ACTION,
+    [STEP_TAKE] = VERB_TAKE };
 
+/* To deal, to shuffle, or what a traitor takes. */
 void
 canal_question(const void *state, struct question *q)
 {
 	const struct canal *c = state;
-	struct cards cards;
+	bool deal = c->step == STEP_DEAL, take = c->step == STEP_TAKE;
+	struct cards from = deal ? canal_opening(c->seats) :
+	    take ? c->hand[c->victim] : canal_of_pile(
+	    c->step == STEP_NUMBER ? &c->number_deck : &c->action_deck);
 
-	if (c->step == STEP_DEAL) {
-		cards = canal_opening(c->seats);
-		ask(c, VERB_DEAL, OPENING * c->seats, &cards, q);
-	} else if (c->step == STEP_TAKE)
-		ask(c, VERB_TAKE, 1, &c->hand[c->victim], q);
-	else if (c->step == STEP_NUMBER) {
-		cards = canal_of_pile(&c->number_deck);
-		ask(c, VERB_NUMBER, 0, &cards, q);
-	} else {
-		cards = canal_of_pile(&c->action_deck);
-		canal_add(&cards, &c->discards);
-		ask(c, VERB_ACTION, 0, &cards, q);
-	}
+	if (c->step == STEP_ACTION)
+		canal_add(&from, &c->discards);
+	q->outcome.verb = canal_chances[c->step];
+	q->outcome.n = 0;
+	canal_spell(&from, &q->pieces);
+	q->count = deal ? OPENING * c->seats : take ? 1 : q->pieces.n;
+	q->pile = deal ? 0 : c->step == STEP_NUMBER && c->round == 1 ? 2 : -1;
 }

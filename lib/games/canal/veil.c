@@ -42,13 +42,6 @@ hide_unseen(struct line *line)
 	*line = (struct line){ 0 };
 }
 
-static void
-begin(struct line *line, struct move *move)
-{
-	hide_unseen(line);
-	line->move = move;
-}
-
 /* What the last step drew: turned up, by the viewer, or laid open. */
 static void
 see_actions(struct line *line, const struct canal *c, int viewer)
@@ -98,9 +91,9 @@ hide_rest(struct entry *entry, size_t n, int viewer)
 void
 canal_veil_log(const void *state, int viewer, struct entry *entry, size_t n)
 {
-	struct line action = { 0 }, number = { 0 };
+	struct line action = { 0 }, number = { 0 }, *line;
+	struct move *move;
 	struct walk w;
-	struct move *move = NULL;
 	int victim = 0;
 
 	if (viewer == SEAT_NONE)
@@ -110,11 +103,11 @@ canal_veil_log(const void *state, int viewer, struct entry *entry, size_t n)
 		move = &entry[w.next - 1].move;
 		if (move->verb == VERB_DEAL)
 			hide_deal(move, viewer);
-		else if (move->verb == VERB_NUMBER)
-			begin(&number, move);
-		else if (move->verb == VERB_ACTION)
-			begin(&action, move);
-		else if (move->verb == VERB_TAKE && viewer != victim &&
+		else if (move->verb <= VERB_ACTION) {
+			line = move->verb == VERB_ACTION ? &action : &number;
+			hide_unseen(line);
+			line->move = move;
+		} else if (move->verb == VERB_TAKE && viewer != victim &&
 		    viewer != entry[w.next - 2].seat)
 			move->arg[0] = PIECE_HIDDEN;
 		see_actions(&action, &w.now, viewer);

@@ -29,16 +29,13 @@ fits_take(const struct canal *c, const struct move *move)
 static bool
 fits(const struct canal *c, const struct entry *entry)
 {
-	static const uint8_t chances[] = { [STEP_DEAL] = VERB_DEAL,
-	    [STEP_NUMBER] = VERB_NUMBER, [STEP_ACTION] = VERB_ACTION,
-	    [STEP_TAKE] = VERB_TAKE };
 	const struct move *move = &entry->move;
 
 	if (entry->seat != canal_turn(c))
 		return false;
 	if (entry->seat != SEAT_CHANCE)
 		return canal_allow(c, move, NULL);
-	return move->verb == chances[c->step] &&
+	return move->verb == canal_chances[c->step] &&
 	    (move->verb != VERB_TAKE || fits_take(c, move));
 }
 

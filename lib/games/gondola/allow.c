@@ -7,7 +7,7 @@
 
 #include "gondola.h"
 
-enum { WORDS = 128, TEXT = 2 * WORDS };
+enum { TEXT = 2 * CARDS_TEXT };
 
 /* Says no for a fault in the boat of a seat; seat 0 means the state as a
    whole. */
@@ -18,8 +18,6 @@ no(struct fault *why, int seat, const char *rule, const char *fmt, ...)
 	struct place boat = { &boats, NULL, seat - 1 };
 	va_list ap;
 
-	if (why == NULL)
-		return false;
 	va_start(ap, fmt);
 	fault_list(why, FAULT_ILLEGAL, seat > 0 ? &boat : &game_state_place,
 	    rule, fmt, ap);
@@ -27,16 +25,9 @@ no(struct fault *why, int seat, const char *rule, const char *fmt, ...)
 	return false;
 }
 
-/* The cards, if anybody wants to know. */
-static const char *
-words(const struct fault *why, uint64_t cards, char text[WORDS])
-{
-	return why != NULL ? gondola_words(cards, text, WORDS) : "";
-}
-
 /* What whoever takes cards may do now: "load, cast off or declare ...". */
 static const char *
-choices(const struct gondola *g, struct fault *why, char text[WORDS])
+choices(const struct gondola *g, struct fault *why, char text[CARDS_TEXT])
 {
 	const struct boat *boat = &g->boat[g->due.seat];
 	bool draws = g->due.what == DUE_DRAW;
@@ -47,11 +38,9 @@ choices(const struct gondola *g, struct fault *why, char text[WORDS])
 	    gondola_free_cargo(boat, &g->declared) != 0;
 	char name[PIECE_NAME] = "";
 
-	if (why == NULL)
-		return "";
 	if (declares)
 		gondola_name(g, gondola_waiting(boat, &g->declared), name);
-	snprintf(text, WORDS, "%s%s%s%s%s%s",
+	snprintf(text, CARDS_TEXT, "%s%s%s%s%s%s",
 	    more ? draws ? "draw" : "load" : "",
 	    more && ends ? declares ? ", " : " or " : "",
 	    ends ? draws ? "stop" : "cast off" : "",
@@ -85,7 +74,7 @@ answers(const struct gondola *g, char text[TEXT])
 	static const char *const answer[] = { "thief +1 or thief -1",
 	    "captain 10 or captain pass" };
 	int rank = gondola_rank(g->due.card);
-	char name[PIECE_NAME], cargo[WORDS];
+	char name[PIECE_NAME], cargo[CARDS_TEXT];
 
 	gondola_name(g, g->due.card, name);
 	if (rank != MATRON)
@@ -95,10 +84,10 @@ answers(const struct gondola *g, char text[TEXT])
 		snprintf(text, TEXT, "declare the Matron %.2s first, double "
 		    "or half, on one of: %s", name, gondola_words(
 		    gondola_free_cargo(&g->boat[g->due.seat], &g->declared),
-		    cargo, WORDS));
+		    cargo));
 }
 
-static void
+static bool
 not_due(const struct gondola *g, struct fault *why)
 {
 	int what = g->due.what, seat = g->due.seat;
@@ -117,9 +106,9 @@ not_due(const struct gondola *g, struct fault *why)
 		    g->delivery.seat);
 	} else if (what == DUE_DISRUPTION)
 		snprintf(text, TEXT, "%d", g->delivery.seat);
-	no(why, seat > 0 ? seat : 0, rule, dues[what].text,
-	    what == DUE_SHUFFLE ? g->round : seat, text);
 	why->allowed |= what == DUE_ANSWER || what == DUE_AID;
+	return no(why, seat > 0 ? seat : 0, rule, dues[what].text,
+	    what == DUE_SHUFFLE ? g->round : seat, text);
 }
 
 static bool
@@ -130,20 +119,20 @@ may_declare(const struct gondola *g, const struct move *move,
 	uint64_t on = gondola_bit(move->arg[1]);
 	const char *rule = "gondola.loading.4";
 	int seat = g->due.seat;
-	char text[WORDS];
+	char text[CARDS_TEXT];
 
 	if (!gondola_can_declare(g))
 		return no(why, seat, rule, "no Matron of seat %d waits: it is "
 		    "to %s", seat, choices(g, why, text));
 	if ((boat->held & on) == 0)
 		return no(why, seat, rule, "seat %d does not hold %s", seat,
-		    words(why, on, text));
+		    gondola_words(on, text));
 	if ((on & ALL_CARGO) == 0)
 		return no(why, seat, rule, "%s is no cargo, and a Matron is "
-		    "declared on cargo only", words(why, on, text));
+		    "declared on cargo only", gondola_words(on, text));
 	return (gondola_free_cargo(boat, &g->declared) & on) != 0 ||
 	    no(why, seat, rule, "a Matron is declared on %s already",
-	    words(why, on, text));
+	    gondola_words(on, text));
 }
 
 /* To load or to draw. */
@@ -154,7 +143,7 @@ may_take(const struct gondola *g, const struct move *move, struct fault *why)
 	const char *rule = draws ? "gondola.loading.6" : "gondola.loading.5";
 	const struct boat *boat = &g->boat[g->due.seat];
 	int seat = g->due.seat;
-	char text[WORDS];
+	char text[CARDS_TEXT];
 
 	if (draws ? gondola_can_draw(g) : gondola_can_load(g, seat))
 		return true;
@@ -174,7 +163,7 @@ static bool
 may_stop(const struct gondola *g, const struct move *move, struct fault *why)
 {
 	int seat, lowest = LOAD_MAX;
-	char text[WORDS];
+	char text[CARDS_TEXT];
 
 	(void)move;
 	if (gondola_can_stop(g))
@@ -192,7 +181,7 @@ static bool
 may_ask(const struct gondola *g, int helper, int gift, struct fault *why)
 {
 	const char *rule = "gondola.delivery.3";
-	char text[WORDS];
+	char text[CARDS_TEXT];
 
 	if (helper > g->seats)
 		return no(why, 0, rule, "there is no seat %d", helper);
@@ -204,10 +193,10 @@ may_ask(const struct gondola *g, int helper, int gift, struct fault *why)
 		    "aids nobody", helper);
 	if ((g->boat[helper].held & gondola_bit(gift)) == 0)
 		return no(why, helper, rule, "seat %d does not hold %s",
-		    helper, words(why, gondola_bit(gift), text));
+		    helper, gondola_words(gondola_bit(gift), text));
 	return (g->delivery.refused & gondola_bit(gift)) == 0 ||
 	    no(why, helper, rule, "seat %d has refused %s in this turn",
-	    helper, words(why, gondola_bit(gift), text));
+	    helper, gondola_words(gondola_bit(gift), text));
 }
 
 static uint64_t
@@ -229,24 +218,24 @@ may_deliver(const struct gondola *g, const struct move *move,
 	int seat = g->delivery.seat, helper = move->arg[0];
 	uint64_t own = gondola_move_cards(move), hand = g->boat[seat].held;
 	const char *rule = "gondola.delivery.2";
-	char text[WORDS], gift[WORDS];
+	char text[CARDS_TEXT], gift[CARDS_TEXT];
 
 	if ((own & ~hand) != 0)
 		return no(why, seat, rule, "seat %d does not hold %s", seat,
-		    words(why, own & ~hand, text));
+		    gondola_words(own & ~hand, text));
 	if (helper != 0 && !may_ask(g, helper, move->arg[1], why))
 		return false;
 	if (gondola_can_deliver(g, own, helper, move->arg[1]))
 		return true;
 	if (helper != 0)
 		return no(why, seat, rule, "%s and %s of seat %d are no set",
-		    words(why, own, text), words(why,
-		    gondola_bit(move->arg[1]), gift), helper);
+		    gondola_words(own, text),
+		    gondola_words(gondola_bit(move->arg[1]), gift), helper);
 	if (gondola_count(own) > 1)
 		return no(why, seat, rule, "%s are no set",
-		    words(why, own, text));
+		    gondola_words(own, text));
 	return no(why, seat, rule, "seat %d can make a set, such as %s, and "
-	    "must deliver one", seat, words(why, first_set(hand), text));
+	    "must deliver one", seat, gondola_words(first_set(hand), text));
 }
 
 static bool
@@ -257,15 +246,15 @@ may_disrupt(const struct gondola *g, const struct move *move,
 	uint64_t played = gondola_played(g);
 	uint64_t cards = gondola_move_cards(move);
 	int rank = gondola_cannot_cancel(g, cards);
-	char text[WORDS], table[WORDS];
+	char text[CARDS_TEXT], table[CARDS_TEXT];
 
 	if ((cards & ~played) != 0)
 		return no(why, g->wakemaker, "gondola.delivery.4", "%s: not "
-		    "in this delivery of %s", words(why, cards & ~played,
-		    text), words(why, played, table));
+		    "in this delivery of %s", gondola_words(cards & ~played,
+		    text), gondola_words(played, table));
 	return rank == -1 || no(why, g->wakemaker, "gondola.delivery.4",
 	    "to cancel %s takes as many cards of that rank, and seat %d has "
-	    "%d", words(why, gondola_of_rank(cards, rank), text),
+	    "%d", gondola_words(gondola_of_rank(cards, rank), text),
 	    g->wakemaker, gondola_count(gondola_of_rank(hand, rank)));
 }
 
@@ -308,7 +297,8 @@ in_order(const struct move *move, int first)
 static bool
 has_form(const struct move *move)
 {
-	int as = move->arg[0] - PLUS_ONE - 2 * (move->verb - VERB_THIEF);
+	int as = move->arg[0] - gondola_first_declaration(THIEF + move->verb -
+	    VERB_THIEF);
 
 	switch (move->verb) {
 	case VERB_THIEF:
@@ -330,15 +320,17 @@ bool
 gondola_allow(const void *state, const struct move *move, struct fault *why)
 {
 	const struct gondola *g = state;
+	struct fault unasked;
 
+	if (why == NULL) {
+		fault_start(&unasked);
+		why = &unasked;
+	}
 	if (is_due(g, move->verb) && has_form(move))
 		return may[move->verb] == NULL ||
 		    may[move->verb](g, move, why);
-	if (why == NULL)
-		return false;
 	if (g->due.what == DUE_SHUFFLE && move->verb == VERB_SHUFFLE)
 		return no(why, 0, "gondola.pieces.1", "a shuffle names each "
 		    "of the %d cards", CARDS);
-	not_due(g, why);
-	return false;
+	return not_due(g, why);
 }

@@ -14,8 +14,7 @@ receive(struct gondola *g, int seat, int card)
 	assert(card < CARDS);
 	pile_push(&boat->cards, card);
 	boat->held |= gondola_bit(card);
-	if (gondola_is_cargo(card))
-		boat->load += gondola_value(card);
+	boat->load += gondola_is_cargo(card) ? gondola_rank(card) + 1 : 0;
 }
 
 /* Loading 1. */
@@ -38,8 +37,9 @@ deal(struct gondola *g, const struct move *move)
 }
 
 static void
-begin_delivery(struct gondola *g)
+begin_delivery(struct gondola *g, const struct move *move)
 {
+	(void)move;
 	g->boat[g->wakemaker].cast_off = true;
 	g->asleep = g->boat[g->wakemaker].load > LIMIT;
 	memset(&g->declared, 0, sizeof(g->declared));
@@ -65,13 +65,6 @@ load(struct gondola *g, const struct move *move)
 {
 	(void)move;
 	receive(g, g->due.seat, pile_take_top(&g->deck));
-}
-
-static void
-stop(struct gondola *g, const struct move *move)
-{
-	(void)move;
-	begin_delivery(g);
 }
 
 static void
@@ -127,7 +120,7 @@ spend(struct gondola *g, int seat, uint64_t cards)
 	for (i = 0; i < hand->n; i++) {
 		/* What is to go is overwritten by what follows. */
 		hand->piece[n] = hand->piece[i];
-		n += (gondola_bit(hand->piece[i]) & cards) == 0;
+		n += !(cards >> hand->piece[i] & 1);
 	}
 	hand->n = n;
 	g->boat[seat].held &= ~cards;
@@ -190,25 +183,16 @@ refuse(struct gondola *g, const struct move *move)
 
 /* Of several cards of a rank the one received first is spent (delivery 4). */
 static void
-pay(struct gondola *g, int rank)
-{
-	const struct pile *hand = &g->boat[g->wakemaker].cards;
-	int i;
-
-	for (i = 0; i < hand->n; i++)
-		if (gondola_rank(hand->piece[i]) == rank) {
-			spend(g, g->wakemaker, gondola_bit(hand->piece[i]));
-			return;
-		}
-}
-
-static void
 disrupt(struct gondola *g, const struct move *move)
 {
-	int i;
+	const struct boat *boat = &g->boat[g->wakemaker];
+	int i, rank;
 
-	for (i = 0; i < move->n; i++)
-		pay(g, gondola_rank(move->arg[i]));
+	for (i = 0; i < move->n; i++) {
+		rank = gondola_rank(move->arg[i]);
+		spend(g, g->wakemaker, gondola_bit(gondola_first(boat,
+		    gondola_of_rank(boat->held, rank))));
+	}
 	g->boat[g->delivery.seat].disrupted = true;
 	finish(g, gondola_best_points(gondola_played(g) &
 	    ~gondola_move_cards(move)));
@@ -229,7 +213,7 @@ static void (*const acts[VERBS])(struct gondola *, const struct move *) = {
 	[VERB_LOAD] = load,
 	[VERB_CAST_OFF] = cast_off,
 	[VERB_DRAW] = load,
-	[VERB_STOP] = stop,
+	[VERB_STOP] = begin_delivery,
 	[VERB_DELIVER] = deliver,
 	[VERB_AGREE] = agree,
 	[VERB_REFUSE] = refuse,
@@ -244,6 +228,6 @@ gondola_apply(void *state, const struct move *move)
 
 	acts[move->verb](g, move);
 	if (g->phase == PHASE_WAKEMAKER && gondola_overfed(g))
-		begin_delivery(g);
+		begin_delivery(g, move);
 	g->due = gondola_due(g);
 }

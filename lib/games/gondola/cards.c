@@ -82,18 +82,22 @@ gondola_count(uint64_t cards)
 }
 
 int
+gondola_take(uint64_t *cards)
+{
+	unsigned ranks = gondola_ranks_of(*cards);
+	uint64_t alike = gondola_of_rank(*cards, __builtin_ctz(ranks));
+
+	*cards &= ~(alike & -alike);
+	return __builtin_ctzll(alike);
+}
+
+int
 gondola_list(uint64_t cards, uint8_t list[CARDS])
 {
-	unsigned ranks = gondola_ranks_of(cards);
-	uint64_t left;
 	int n = 0;
 
-	for (; ranks != 0; ranks &= ranks - 1) {
-		left = gondola_of_rank(cards, __builtin_ctz(ranks));
-		do
-			list[n++] = __builtin_ctzll(left);
-		while ((left &= left - 1) != 0);
-	}
+	while (cards != 0)
+		list[n++] = gondola_take(&cards);
 	return n;
 }
 
@@ -106,18 +110,14 @@ gondola_spell(uint64_t cards, struct pile *pile)
 }
 
 char *
-gondola_words(uint64_t cards, char *text, size_t room)
+gondola_words(uint64_t cards, char text[CARDS_TEXT])
 {
-	uint8_t list[CARDS];
-	char name[PIECE_NAME];
-	int i, n = gondola_list(cards, list);
-	size_t length = 0;
+	char name[PIECE_NAME], *end = text;
 
-	text[0] = '\0';
-	for (i = 0; i < n && length + 4 <= room; i++) {
-		gondola_name(NULL, list[i], name);
-		length += snprintf(text + length, room - length, "%s%.2s",
-		    i > 0 ? " " : "", name);
+	*end = '\0';
+	while (cards != 0) {
+		gondola_name(NULL, gondola_take(&cards), name);
+		end += sprintf(end, "%s%.2s", end > text ? " " : "", name);
 	}
 	return text;
 }
@@ -140,12 +140,11 @@ gondola_card_named(const char *name, size_t length)
 int
 gondola_named(const void *state, const char *name)
 {
-	char again[PIECE_NAME];
 	int card = gondola_card_named(name, strlen(name));
+	char again[PIECE_NAME];
 
-	if (card != -1)
-		gondola_name(state, card, again);
-	return card != -1 && strcmp(again, name) == 0 ? card : -1;
+	gondola_name(state, card, again);
+	return strcmp(again, name) == 0 ? card : -1;
 }
 
 void

@@ -33,14 +33,13 @@ gondola_free_cargo(const struct boat *boat, const struct declarations *d)
 	return boat->held & ALL_CARGO & ~d->done;
 }
 
-/* The first of these in the boat, in the order received, or -1. */
-static int
-first_of(const struct boat *boat, uint64_t cards)
+int
+gondola_first(const struct boat *boat, uint64_t cards)
 {
 	int i;
 
 	for (i = 0; cards != 0 && i < boat->cards.n; i++)
-		if ((gondola_bit(boat->cards.piece[i]) & cards) != 0)
+		if (cards >> boat->cards.piece[i] & 1)
 			return boat->cards.piece[i];
 	return -1;
 }
@@ -57,7 +56,7 @@ gondola_unanswered(const struct boat *boat, const struct declarations *d)
 	int last;
 
 	if ((open & ~ALL_MATRONS) != 0)
-		return first_of(boat, open & ~ALL_MATRONS);
+		return gondola_first(boat, open & ~ALL_MATRONS);
 	if (open == 0 || boat->cards.n == 1)
 		return -1;
 	last = boat->cards.piece[boat->cards.n - 1];
@@ -69,5 +68,5 @@ gondola_unanswered(const struct boat *boat, const struct declarations *d)
 int
 gondola_waiting(const struct boat *boat, const struct declarations *d)
 {
-	return first_of(boat, boat->held & ALL_MATRONS & ~d->done);
+	return gondola_first(boat, boat->held & ALL_MATRONS & ~d->done);
 }

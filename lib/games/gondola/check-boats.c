@@ -1,7 +1,6 @@
 /* Whether what lies in the boats of a loaded state can have come there. */
 
 #include <stdarg.h>
-#include <stdio.h>
 
 #include "gondola.h"
 
@@ -12,13 +11,12 @@ wrong(struct fault *why, int seat, const char *member, const char *rule,
 	struct place boats = { &game_state_place, "boats", 0 };
 	struct place boat = { &boats, NULL, seat - 1 };
 	struct place here = { &boat, member, 0 };
-	char text[128];
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
+	fault_list(why, FAULT_STATE, &here, rule, fmt, ap);
 	va_end(ap);
-	return fault_at(why, FAULT_STATE, &here, rule, "%s", text);
+	return -1;
 }
 
 /* How far a seat has come with its loading. */
@@ -60,27 +58,19 @@ check_count(const struct gondola *g, int seat, struct fault *why)
 static int
 check_cast_off(const struct gondola *g, int seat, struct fault *why)
 {
-	int before = seat;
-	bool expected = g->boat[seat].cast_off;
+	int before = seat, first = gondola_next(g, g->wakemaker);
+	bool is = g->boat[seat].cast_off, right;
 
 	do
 		before = before == 1 ? g->seats : before - 1;
 	while (before == g->wakemaker);
-	if (g->phase == PHASE_SHUFFLE)
-		expected = false;
-	else if (g->phase >= PHASE_DELIVERY)
-		expected = true;
-	else if (seat == g->wakemaker)
-		expected = false;
-	else if (g->phase == PHASE_WAKEMAKER)
-		expected = true;
-	else if (gondola_next(g, seat) == gondola_next(g, g->wakemaker))
-		expected = false;
-	else if (seat != gondola_next(g, g->wakemaker) && expected)
-		expected = g->boat[before].cast_off;
-	if (g->boat[seat].cast_off == expected)
-		return 0;
-	return wrong(why, seat, "cast_off", "gondola.loading.2",
+	if (g->phase == PHASE_LOADING && seat != g->wakemaker)
+		right = !is || (gondola_next(g, seat) != first &&
+		    (seat == first || g->boat[before].cast_off));
+	else
+		right = is == (g->phase >= PHASE_DELIVERY ||
+		    (g->phase == PHASE_WAKEMAKER && seat != g->wakemaker));
+	return right ? 0 : wrong(why, seat, "cast_off", "gondola.loading.2",
 	    "cannot be so in this phase and order");
 }
 
@@ -88,18 +78,17 @@ check_cast_off(const struct gondola *g, int seat, struct fault *why)
 static bool
 had_to_wait(const struct gondola *g, const struct pile *cards, int index)
 {
-	uint64_t free = 0;
+	uint64_t cargo = 0, taken = 0;
 	int i, card;
 
-	for (i = 0; i < index; i++)
-		free |= gondola_bit(cards->piece[i]) & ALL_CARGO;
 	for (i = 0; i < index; i++) {
 		card = cards->piece[i];
+		cargo |= gondola_bit(card) & ALL_CARGO;
 		if (gondola_rank(card) == MATRON &&
 		    g->declared.as[card] != UNDECLARED)
-			free &= ~gondola_bit(g->declared.on[card]);
+			taken |= gondola_bit(g->declared.on[card]);
 	}
-	return free == 0;
+	return (cargo & ~taken) == 0;
 }
 
 /* Only what came last can lack its answer; the first cards came together. */

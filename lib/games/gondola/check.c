@@ -134,20 +134,17 @@ check_aid(const struct gondola *g, struct fault *why)
 {
 	const struct delivery *d = &g->delivery;
 	const char *rule = "gondola.delivery.3";
-	uint64_t others = 0;
-	int seat, bad = 0;
+	uint64_t others = gondola_aboard(g) & ~(g->boat[d->seat].held |
+	    g->boat[g->wakemaker].held);
+	int bad = 0;
 
-	for (seat = 1; seat <= g->seats; seat++)
-		if (seat != d->seat && seat != g->wakemaker)
-			others |= g->boat[seat].held;
 	if ((d->refused & ~others) != 0)
 		bad = wrong_delivery(why, "refused", rule,
 		    "a card that no other Gondolier has");
 	if (d->helper == 0)
 		return d->agreed ? wrong_delivery(why, "agreed", rule,
 		    "agreed to no aid") : bad;
-	if (d->helper == d->seat || d->helper == g->wakemaker ||
-	    pile_find(&g->boat[d->helper].cards, d->gift) == -1)
+	if ((g->boat[d->helper].held & others & gondola_bit(d->gift)) == 0)
 		bad = wrong_delivery(why, "aid", rule,
 		    "not a card of another Gondolier");
 	return bad;
@@ -225,23 +222,11 @@ check_open(const struct gondola *g, struct fault *why)
 	return 0;
 }
 
-static int
-check_parts(struct gondola *g, struct fault *why)
-{
-	int bad = gondola_check_boats(g, why);
-
-	bad |= check_phase(g, why);
-	bad |= check_sheet(g, why);
-	if (g->phase == PHASE_DELIVERY)
-		bad |= check_delivery(g, why);
-	return bad;
-}
-
 int
 gondola_check(void *state, int viewer, struct fault *why)
 {
 	struct gondola *g = state;
-	int seat;
+	int seat, bad;
 
 	(void)viewer;
 	for (seat = 1; seat <= g->seats; seat++)
@@ -251,8 +236,12 @@ gondola_check(void *state, int viewer, struct fault *why)
 	if (g->wakemaker != gondola_wakemaker_of(g, g->round))
 		return game_wrong(why, "wakemaker", "gondola.pieces.4",
 		    "not the Wakemaker of this round");
-	if (check_parts(g, why) == -1)
-		return -1;
-	g->due = gondola_due(g);
-	return 0;
+	bad = gondola_check_boats(g, why);
+	bad |= check_phase(g, why);
+	bad |= check_sheet(g, why);
+	if (g->phase == PHASE_DELIVERY)
+		bad |= check_delivery(g, why);
+	if (bad == 0)
+		g->due = gondola_due(g);
+	return bad;
 }

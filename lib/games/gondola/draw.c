@@ -14,13 +14,14 @@ enum {
 };
 
 static const char *const doings[] = {
-	[DUE_SHUFFLE] = "is to shuffle the cards",
+	[DUE_SHUFFLE] = "chance is to shuffle the cards",
 	[DUE_ANSWER] = "is to answer for a card of the Familia",
 	[DUE_LOAD] = "is to load or to cast off",
 	[DUE_DRAW] = "is to draw or to stop",
 	[DUE_DELIVERY] = "is to deliver",
 	[DUE_AID] = "is asked for aid",
 	[DUE_DISRUPTION] = "is to disrupt the delivery or to let it pass",
+	[DUE_NOTHING] = "the match is over",
 };
 
 static void
@@ -155,19 +156,17 @@ draw_head(const struct gondola *g, struct picture *p)
 {
 	int i, backs = g->deck.n < BACKS ? g->deck.n : BACKS;
 
-	picture_text(p, 0, 0, COLOUR_BOLD, "Gondola, round %d of %d, %s",
+	picture_text(p, 0, 0, COLOUR_BOLD, "Gondola, round %d of %ld, %s",
 	    g->round, gondola_rounds(g), gondola_phases[g->phase]);
 	for (i = 0; i < backs; i++)
 		picture_back(p, 44 + 3 * i, 0);
 	picture_text(p, 45 + 3 * backs, 0, COLOUR_PLAIN, "%d in the deck",
 	    g->deck.n);
-	if (g->due.what == DUE_NOTHING)
-		picture_text(p, 0, 1, COLOUR_PLAIN, "the match is over");
-	else if (g->due.what == DUE_SHUFFLE)
-		picture_text(p, 0, 1, COLOUR_PLAIN, "chance %s",
+	if (g->due.seat > 0)
+		picture_text(p, 0, 1, COLOUR_PLAIN, "seat %d %s", g->due.seat,
 		    doings[g->due.what]);
 	else
-		picture_text(p, 0, 1, COLOUR_PLAIN, "seat %d %s", g->due.seat,
+		picture_text(p, 0, 1, COLOUR_PLAIN, "%s",
 		    doings[g->due.what]);
 }
 

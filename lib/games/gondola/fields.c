@@ -5,13 +5,18 @@
 #include "gondola.h"
 #include "put.h"
 
+enum { AS_MOVES = 1 }; /* as the upper bound of a mask: in that order */
+
 const char *const gondola_phases[] = { "shuffle", "loading", "wakemaker",
     "delivery", "over", NULL };
 
+/* Without a round it cannot be told how many. */
 static long
-rounds(const void *state)
+rounds_begun(const void *state)
 {
-	return gondola_rounds(state);
+	const struct gondola *g = state;
+
+	return g->round == 0 ? -1 : gondola_begun(g);
 }
 
 static long
@@ -44,9 +49,11 @@ has_aid(const void *state, const void *base)
 
 /* Cards of which each is there once, in the order of masks or of moves. */
 static int
-load_mask(struct loading *l, const json_t *value, bool as_moves,
-    uint64_t *cards, const struct place *at)
+load_mask(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
 {
+	uint64_t *cards = base;
+	bool as_moves = l->field->high == AS_MOVES;
 	struct pile given, again;
 
 	if (doc_pile(value, &given, gondola_named, NULL, false, at, l->why)
@@ -66,63 +73,28 @@ load_mask(struct loading *l, const json_t *value, bool as_moves,
 	return 0;
 }
 
-static int
-load_spent(struct loading *l, void *base, const json_t *value,
-    const struct place *at)
-{
-	return load_mask(l, value, false, &((struct gondola *)base)->spent,
-	    at);
-}
-
-static int
-load_refused(struct loading *l, void *base, const json_t *value,
-    const struct place *at)
-{
-	return load_mask(l, value, false, &((struct delivery *)base)->refused,
-	    at);
-}
-
-static int
-load_delivered(struct loading *l, void *base, const json_t *value,
-    const struct place *at)
-{
-	return load_mask(l, value, true, &((struct delivery *)base)->cards,
-	    at);
-}
-
 static void
-write_mask(uint64_t cards, struct text *out)
+write_printed(const void *state, const void *base, struct text *out)
 {
 	struct pile pile;
 
-	gondola_spell(cards, &pile);
-	field_write_pile(&gondola_game, NULL, &pile, out);
+	gondola_spell(*(const uint64_t *)base, &pile);
+	field_write_pile(&gondola_game, state, &pile, out);
 }
 
 static void
-write_spent(const void *state, const void *base, struct text *out)
-{
-	(void)state;
-	write_mask(((const struct gondola *)base)->spent, out);
-}
-
-static void
-write_refused(const void *state, const void *base, struct text *out)
-{
-	(void)state;
-	write_mask(((const struct delivery *)base)->refused, out);
-}
-
-static void
-write_delivered(const void *state, const void *base, struct text *out)
+write_as_moves(const void *state, const void *base, struct text *out)
 {
 	struct pile pile;
 
-	(void)state;
-	pile.n = gondola_list(((const struct delivery *)base)->cards,
-	    pile.piece);
-	field_write_pile(&gondola_game, NULL, &pile, out);
+	pile.n = gondola_list(*(const uint64_t *)base, pile.piece);
+	field_write_pile(&gondola_game, state, &pile, out);
 }
+
+static const struct field printed[] = { { NULL, FIELD_OWN,
+	.load = load_mask, .write = write_printed } };
+static const struct field as_moves[] = { { NULL, FIELD_OWN,
+	.high = AS_MOVES, .load = load_mask, .write = write_as_moves } };
 
 static int
 load_declared(struct loading *l, void *base, const json_t *object,
@@ -131,6 +103,7 @@ load_declared(struct loading *l, void *base, const json_t *object,
 	struct gondola *g = l->state;
 	const struct boat *boat = base;
 	struct place here = { at, NULL, 0 };
+	char again[DECLARED_TEXT];
 	json_t *value;
 	int card, bad = 0;
 
@@ -144,7 +117,9 @@ load_declared(struct loading *l, void *base, const json_t *object,
 			bad = fault_at(l->why, FAULT_STATE, &here, NULL,
 			    "not a Familia card of this boat");
 		else if (!json_is_string(value) || gondola_declare(
-		    &g->declared, card, json_string_value(value)) == -1)
+		    &g->declared, card, json_string_value(value), ' ') == -1 ||
+		    strcmp(gondola_declared(&g->declared, card, again),
+		    json_string_value(value)) != 0)
 			bad = fault_at(l->why, FAULT_VALUE, &here, NULL,
 			    "no declaration of such a card");
 	}
@@ -193,13 +168,13 @@ static const struct field aid[] = {
 static const struct field delivery[] = {
 	{ "seat", FIELD_NUMBER, FIELD_AT(struct delivery, seat), .low = 1,
 	    .most = seats },
-	{ "cards", FIELD_OWN, .load = load_delivered,
-	    .write = write_delivered },
+	{ "cards", FIELD_OBJECT, FIELD_AT(struct delivery, cards),
+	    .fields = as_moves },
 	{ "aid", FIELD_OBJECT, .fields = aid, .or_null = true,
 	    .there = has_aid },
 	{ "agreed", FIELD_FLAG, FIELD_AT(struct delivery, agreed) },
-	{ "refused", FIELD_OWN, .load = load_refused,
-	    .write = write_refused },
+	{ "refused", FIELD_OBJECT, FIELD_AT(struct delivery, refused),
+	    .fields = printed },
 	{ .name = NULL },
 };
 
@@ -213,51 +188,15 @@ static const struct field row[] = {
 	{ .name = NULL },
 };
 
-/* A list for each round; without a round it cannot be told how many. */
-static int
-load_sheet(struct loading *l, void *base, const json_t *sheet,
-    const struct place *at)
-{
-	struct gondola *g = base;
-	struct place round = { at, NULL, 0 }, here = { &round, NULL, 0 };
-	int begun = gondola_begun(g), bad = 0;
-	const json_t *list;
-
-	if (g->round == 0 || doc_array(sheet, begun, begun, at, l->why) == -1)
-		return -1;
-	for (; round.index < begun; round.index++) {
-		list = json_array_get(sheet, round.index);
-		if (doc_array(list, g->seats, g->seats, &round, l->why) == -1)
-			bad = -1;
-		else for (here.index = 0; here.index < g->seats; here.index++)
-			bad |= field_load(row, l,
-			    &g->sheet[round.index][here.index + 1],
-			    json_array_get(list, here.index), &here);
-	}
-	return bad;
-}
-
-static void
-write_sheet(const void *state, const void *base, struct text *out)
-{
-	const struct gondola *g = base;
-	int round, seat;
-
-	put_open(out, '[');
-	for (round = 0; round < gondola_begun(g); round++) {
-		put_open(out, '[');
-		for (seat = 1; seat <= g->seats; seat++)
-			field_write(row, &gondola_game, state,
-			    &g->sheet[round][seat], out);
-		put_close(out, ']');
-	}
-	put_close(out, ']');
-}
+/* By seat, behind a row that nobody has. */
+static const struct field sheet[] = { { NULL, FIELD_LIST,
+	.at = sizeof(struct row), .stride = sizeof(struct row),
+	.count = seats, .fields = row } };
 
 #define AT(member) FIELD_AT(struct gondola, member)
 
 const struct field gondola_fields[] = {
-	{ "round", FIELD_NUMBER, AT(round), .low = 1, .most = rounds },
+	{ "round", FIELD_NUMBER, AT(round), .low = 1, .most = gondola_rounds },
 	{ "phase", FIELD_WORD, AT(phase), .words = gondola_phases },
 	{ "wakemaker", FIELD_NUMBER, AT(wakemaker), .low = 1, .most = seats },
 	{ "asleep", FIELD_FLAG, AT(asleep) },
@@ -267,7 +206,8 @@ const struct field gondola_fields[] = {
 	    .stride = sizeof(struct boat) },
 	{ "delivery", FIELD_OBJECT, AT(delivery), .fields = delivery,
 	    .or_null = true, .there = delivers },
-	{ "spent", FIELD_OWN, .load = load_spent, .write = write_spent },
-	{ "sheet", FIELD_OWN, .load = load_sheet, .write = write_sheet },
+	{ "spent", FIELD_OBJECT, AT(spent), .fields = printed },
+	{ "sheet", FIELD_LIST, AT(sheet), .count = rounds_begun,
+	    .fields = sheet, .stride = (SEATS_MAX + 1) * sizeof(struct row) },
 	{ .name = NULL },
 };

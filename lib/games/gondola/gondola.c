@@ -69,6 +69,12 @@ turn(const void *state)
 	return ((const struct gondola *)state)->due.seat;
 }
 
+static int
+decision(const void *state)
+{
+	return ((const struct gondola *)state)->due.what;
+}
+
 static void
 question(const void *state, struct question *q)
 {
@@ -115,7 +121,7 @@ const struct game gondola_game = {
 	.setup = setup,
 	.check = gondola_check,
 	.turn = turn,
-	.decision = gondola_decision,
+	.decision = decision,
 	.round = round_of,
 	.moves = gondola_moves,
 	.apply = gondola_apply,

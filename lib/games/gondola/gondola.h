@@ -26,6 +26,7 @@ enum {
 	PLAYED_MAX = CAPACITY + 1, /* cards of a delivery */
 	HAND_MAX = 16, /* cards that can be planned for */
 	DECLARED_TEXT = 16,
+	CARDS_TEXT = 3 * CARDS, /* any cards by their names */
 };
 
 /* A card is its suit times RANKS and its rank; its bit is in masks. */
@@ -44,6 +45,7 @@ enum phase {
 	PHASE_OVER,
 };
 
+/* Two for each rank of the Familia. */
 enum declaration {
 	UNDECLARED,
 	PLUS_ONE,
@@ -160,29 +162,36 @@ uint64_t gondola_of_rank(uint64_t cards, int rank);
 uint64_t gondola_of_ranks(unsigned ranks); /* all cards of them */
 unsigned gondola_ranks_of(uint64_t cards); /* a bit for each */
 int gondola_count(uint64_t cards);
-int gondola_list(uint64_t cards, uint8_t list[CARDS]); /* as moves do */
+
+/* In the order of moves: takes out the first card, and lists all. */
+int gondola_take(uint64_t *cards);
+int gondola_list(uint64_t cards, uint8_t list[CARDS]);
+
 int gondola_card_named(const char *name, size_t length);
 void gondola_name(const void *, int card, char name[PIECE_NAME]);
 int gondola_named(const void *, const char *name);
 void gondola_face(const void *, int card, struct face *);
 void gondola_spell(uint64_t cards, struct pile *); /* in printed order */
 
-/* Writes the cards as moves do, as far as there is room. */
-char *gondola_words(uint64_t cards, char *text, size_t room);
+/* Writes the cards as moves do. */
+char *gondola_words(uint64_t cards, char text[CARDS_TEXT]);
 
 /* cargo.c */
 int gondola_load(const struct pile *, const struct declarations *);
 uint64_t gondola_free_cargo(const struct boat *, const struct declarations *);
+int gondola_first(const struct boat *, uint64_t cards); /* as received; or -1 */
 int gondola_unanswered(const struct boat *, const struct declarations *);
 int gondola_waiting(const struct boat *, const struct declarations *);
 
 /* declare.c: declarations in words, "double 5C" */
 extern const char *const gondola_declarations[];
+enum declaration gondola_first_declaration(int rank); /* of its two */
 enum declaration gondola_declaration_named(int rank, const char *word,
     size_t length); /* UNDECLARED if that rank has no such */
 const char *gondola_declared(const struct declarations *, int card,
     char text[DECLARED_TEXT]);
-int gondola_declare(struct declarations *, int card, const char *text);
+int gondola_declare(struct declarations *, int card, const char *text,
+    char mark); /* before a Matron's card */
 void gondola_declare_as(struct declarations *, int card, enum declaration,
     int on); /* a Matron: on that card */
 
@@ -204,7 +213,7 @@ struct parts {
 	uint8_t list[CARDS]; /* as in moves */
 	unsigned whole; /* the part that is all of them */
 	unsigned ranks; /* those of the cards, as bits */
-	bool alike; /* some have the same */
+	unsigned alike, suited; /* ranks and suits of two or more */
 	uint8_t of_rank[RANKS + 1], of_suit[SUITS];
 	int n;
 	uint16_t key[1 << PLAYED_MAX];
@@ -220,6 +229,7 @@ uint64_t gondola_gifts(const struct parts *);
 
 /* plan.c: the best deliveries for each part of a hand, by bits of the list. */
 struct plan {
+	uint64_t cards;
 	uint16_t points; /* of this part as a set, or 0 */
 	uint16_t total; /* of this part, in any number of deliveries */
 };
@@ -227,7 +237,7 @@ void gondola_plan(const uint8_t list[], int n, struct plan plan[]);
 int gondola_best_total(uint64_t cards); /* of CAPACITY at most */
 
 /* turns.c */
-int gondola_rounds(const struct gondola *);
+long gondola_rounds(const void *state);
 int gondola_begun(const struct gondola *); /* rounds on the sheet */
 int gondola_wakemaker_of(const struct gondola *, int round);
 int gondola_next(const struct gondola *, int seat); /* Gondolier */
@@ -237,6 +247,7 @@ bool gondola_can_declare(const struct gondola *); /* a Matron */
 bool gondola_can_draw(const struct gondola *);
 bool gondola_can_stop(const struct gondola *);
 bool gondola_overfed(const struct gondola *);
+uint64_t gondola_aboard(const struct gondola *); /* all boats */
 uint64_t gondola_played(const struct gondola *); /* with the gift */
 bool gondola_can_deliver(const struct gondola *, uint64_t own, int helper,
     int gift);
@@ -246,12 +257,9 @@ int gondola_cannot_cancel(const struct gondola *, uint64_t cards);
 
 /* grammar.c, parse.c, print.c */
 extern const struct grammar gondola_grammar;
-int gondola_decision(const void *);
 int gondola_parse(const void *, const char *text, struct move *,
     struct fault *);
 void gondola_print(const void *, const struct move *, char text[MOVE_TEXT]);
-void gondola_move_deliver(struct move *, uint64_t own, int helper, int gift);
-void gondola_move_disrupt(struct move *, uint64_t cards);
 uint64_t gondola_move_cards(const struct move *); /* the gift aside */
 
 /* gondola.c, fields.c */

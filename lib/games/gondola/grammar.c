@@ -35,9 +35,3 @@ static const struct phrase phrases[VERBS] = {
 };
 
 const struct grammar gondola_grammar = { phrases, VERBS, decisions, ":" };
-
-int
-gondola_decision(const void *state)
-{
-	return ((const struct gondola *)state)->due.what;
-}

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gondola.h"
+#include "piece.h"
 
 /* Cards as on the command line, each with the word that it came from. */
 struct lot {
@@ -16,27 +17,6 @@ bad_word(struct fault *why, const char *problem, const char *word)
 {
 	return fault_at(why, FAULT_HAND, NULL, "gondola.loading.3",
 	    "%s: %.32s", problem, word);
-}
-
-/* The declaration after the card: "+1", "pass", "double:5C". */
-static int
-read_declaration(struct lot *lot, int card, const char *text)
-{
-	size_t length = strcspn(text, ":");
-	int as, rank = gondola_rank(card), on = 0;
-
-	as = gondola_declaration_named(rank, text, length);
-	if (as == UNDECLARED)
-		return -1;
-	if (rank == MATRON)
-		on = text[length] == ':' ?
-		    gondola_card_named(text + length + 1,
-		    strlen(text + length + 1)) : -1;
-	else if (text[length] != '\0')
-		return -1;
-	if (on != -1)
-		gondola_declare_as(&lot->declared, card, as, on);
-	return on == -1 ? -1 : 0;
 }
 
 static int
@@ -55,7 +35,8 @@ read_word(struct lot *lot, const char *word, struct fault *why)
 		return 0;
 	if (gondola_is_cargo(card))
 		return bad_word(why, "cargo has no declaration", word);
-	if (read_declaration(lot, card, word + length + 1) == -1)
+	if (gondola_declare(&lot->declared, card, word + length + 1, ':')
+	    == -1)
 		return bad_word(why, "no declaration of such a card", word);
 	return 0;
 }
@@ -85,16 +66,11 @@ check_matron(const struct lot *lot, int index, uint64_t *taken,
 static json_t *
 answer(const struct lot *lot, struct text *t)
 {
-	int i, load = gondola_load(&lot->cards, &lot->declared);
-	json_t *names = json_array();
-	char name[PIECE_NAME];
+	int load = gondola_load(&lot->cards, &lot->declared);
 
-	for (i = 0; i < lot->cards.n; i++) {
-		gondola_name(NULL, lot->cards.piece[i], name);
-		json_array_append_new(names, json_string(name));
-	}
 	text_printf(t, "load %d%s\n", load, load > LIMIT ? ", overloaded" : "");
-	return json_pack("{s:o, s:i, s:b}", "cards", names, "load", load,
+	return json_pack("{s:o, s:i, s:b}", "cards",
+	    piece_list(gondola_name, NULL, &lot->cards), "load", load,
 	    "overloaded", load > LIMIT);
 }
 

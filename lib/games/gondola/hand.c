@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "gondola.h"
+#include "piece.h"
 
 struct hand {
 	uint8_t list[CARDS]; /* the last in the order of moves first */
@@ -54,18 +55,6 @@ next_part(const struct hand *h, unsigned part)
 	return part;
 }
 
-static uint64_t
-cards_of(const struct hand *h, unsigned bits)
-{
-	uint64_t cards = 0;
-	int i;
-
-	for (i = 0; i < h->n; i++)
-		if (bits >> i & 1)
-			cards |= gondola_bit(h->list[i]);
-	return cards;
-}
-
 /* Whether these cards may be delivered while all those are there. */
 static bool
 is_delivery(const struct hand *h, unsigned bits, unsigned from)
@@ -73,7 +62,7 @@ is_delivery(const struct hand *h, unsigned bits, unsigned from)
 	if ((bits & ~from) != 0)
 		return false;
 	return h->plan[bits].points > 0 || (gondola_count(bits) == 1 &&
-	    !gondola_has_set(cards_of(h, from)));
+	    !gondola_has_set(h->plan[from].cards));
 }
 
 /* The first delivery that still leads to the best total. */
@@ -85,7 +74,7 @@ best_step(const struct hand *h, unsigned left)
 
 	while ((bits = next_part(h, bits)) != 0)
 		if (is_delivery(h, bits, left) &&
-		    gondola_points(cards_of(h, bits)) +
+		    gondola_points(h->plan[bits].cards) +
 		    plan[left & ~bits].total == plan[left].total)
 			return bits;
 	return left;
@@ -94,21 +83,17 @@ best_step(const struct hand *h, unsigned left)
 static json_t *
 delivery_json(uint64_t cards, struct text *t)
 {
-	json_t *names = json_array();
-	uint8_t list[CARDS];
-	char name[PIECE_NAME];
+	struct pile pile;
+	char words[CARDS_TEXT];
 	size_t start = t->length;
-	int i, n = gondola_list(cards, list);
 
 	text_printf(t, "  %s", gondola_kinds[gondola_kind(cards)]);
 	text_pad(t, start, 18);
-	for (i = 0; i < n; i++) {
-		gondola_name(NULL, list[i], name);
-		json_array_append_new(names, json_string(name));
-		text_printf(t, "%s ", name);
-	}
-	text_printf(t, "for %d\n", gondola_points(cards));
-	return json_pack("{s:o, s:s, s:i}", "cards", names,
+	text_printf(t, "%s for %d\n", gondola_words(cards, words),
+	    gondola_points(cards));
+	pile.n = gondola_list(cards, pile.piece);
+	return json_pack("{s:o, s:s, s:i}",
+	    "cards", piece_list(gondola_name, NULL, &pile),
 	    "kind", gondola_kinds[gondola_kind(cards)],
 	    "points", gondola_points(cards));
 }
@@ -123,7 +108,7 @@ deliveries_json(const struct hand *h, struct text *t)
 	while ((bits = next_part(h, bits)) != 0)
 		if (is_delivery(h, bits, h->all))
 			json_array_append_new(array,
-			    delivery_json(cards_of(h, bits), t));
+			    delivery_json(h->plan[bits].cards, t));
 	return array;
 }
 
@@ -137,7 +122,7 @@ best_json(const struct hand *h, struct text *t)
 	for (left = h->all; left != 0; left &= ~bits) {
 		bits = best_step(h, left);
 		json_array_append_new(array,
-		    delivery_json(cards_of(h, bits), t));
+		    delivery_json(h->plan[bits].cards, t));
 	}
 	return json_pack("{s:i, s:o}", "total", h->plan[h->all].total,
 	    "deliveries", array);

@@ -15,25 +15,25 @@ struct account {
 	void *arg;
 };
 
+/* Tells of the item, which lacks only its text. */
 static void
-describe(const struct account *a, uint64_t cancelled, int seat,
-    char *text, size_t room)
+tell(const struct account *a, uint64_t cancelled, struct item *item)
 {
 	uint64_t played = a->own | a->gift;
-	char cards[64], aid[48] = "", name[8], lost[80] = "";
+	char cards[CARDS_TEXT], aid[48] = "", lost[80] = "";
+	bool takes = item->seat == a->seat;
 
-	if (a->helper != 0 && seat == a->seat)
-		snprintf(aid, sizeof(aid), " (%s from seat %d)",
-		    gondola_words(a->gift, name, sizeof(name)), a->helper);
-	else if (a->helper != 0)
-		snprintf(aid, sizeof(aid), " (%s to seat %d)",
-		    gondola_words(a->gift, name, sizeof(name)), a->seat);
-	gondola_words(cancelled, cards, sizeof(cards));
+	if (a->helper != 0)
+		snprintf(aid, sizeof(aid), " (%.2s %s seat %d)",
+		    gondola_words(a->gift, cards), takes ? "from" : "to",
+		    takes ? a->helper : a->seat);
 	if (cancelled != 0)
-		snprintf(lost, sizeof(lost), ", %s cancelled", cards);
-	snprintf(text, room, "round %d: %s %s%s%s", a->round,
-	    gondola_kinds[gondola_kind(played)],
-	    gondola_words(played, cards, sizeof(cards)), aid, lost);
+		snprintf(lost, sizeof(lost), ", %.64s cancelled",
+		    gondola_words(cancelled, cards));
+	snprintf(item->text, sizeof(item->text), "round %d: %s %.64s%s%s",
+	    a->round, gondola_kinds[gondola_kind(played)],
+	    gondola_words(played, cards), aid, lost);
+	a->each(item, a->arg);
 }
 
 /* The delivery is scored: coin for one, reputation for the other. */
@@ -48,16 +48,13 @@ close_delivery(struct account *a, uint64_t cancelled)
 	    ~cancelled) : gondola_points(played);
 	if (cancelled != 0)
 		item.rule = "gondola.delivery.4";
-	describe(a, cancelled, a->seat, item.text, sizeof(item.text));
-	a->each(&item, a->arg);
+	tell(a, cancelled, &item);
 	if (a->helper != 0) {
 		item.seat = a->helper;
 		item.total = "reputation";
 		item.points /= 2;
 		item.rule = "gondola.delivery.3";
-		describe(a, cancelled, a->helper, item.text,
-		    sizeof(item.text));
-		a->each(&item, a->arg);
+		tell(a, cancelled, &item);
 	}
 	a->seat = 0;
 }

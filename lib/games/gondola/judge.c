@@ -39,12 +39,9 @@ loading_outlook(const struct gondola *g, int seat)
 static int
 matches(const struct gondola *g, uint64_t cards)
 {
-	uint64_t hand = g->boat[g->wakemaker].held;
-	int rank, n = 0;
+	int n = gondola_count(g->boat[g->wakemaker].held &
+	    gondola_of_ranks(gondola_ranks_of(cards)));
 
-	for (rank = 0; rank < RANKS; rank++)
-		if (gondola_of_rank(cards, rank) != 0)
-			n += gondola_count(gondola_of_rank(hand, rank));
 	return n < MATCHES_MAX ? n : MATCHES_MAX;
 }
 
@@ -52,8 +49,7 @@ matches(const struct gondola *g, uint64_t cards)
 static double
 delivery_outlook(const struct gondola *g, int seat)
 {
-	uint64_t cards = g->boat[seat].held &
-	    ~gondola_played(g);
+	uint64_t cards = g->boat[seat].held & ~gondola_played(g);
 	double coin = gondola_best_total(cards);
 	bool awake = g->boat[g->wakemaker].load <= LIMIT;
 

@@ -24,7 +24,7 @@ matron_moves(const struct gondola *g, const struct listener *to)
 
 	for (i = 0; i < boat->cards.n; i++) {
 		card = boat->cards.piece[i];
-		if ((gondola_bit(card) & cargo) != 0 &&
+		if ((cargo >> card & 1) != 0 &&
 		    (!say(to, VERB_MATRON, DOUBLED, card) ||
 		    !say(to, VERB_MATRON, HALVED, card)))
 			return;
@@ -34,18 +34,13 @@ matron_moves(const struct gondola *g, const struct listener *to)
 static void
 answers(const struct gondola *g, const struct listener *to)
 {
-	switch (gondola_rank(g->due.card)) {
-	case THIEF:
-		if (say(to, VERB_THIEF, PLUS_ONE, 0))
-			say(to, VERB_THIEF, MINUS_ONE, 0);
-		break;
-	case CAPTAIN:
-		if (say(to, VERB_CAPTAIN, SET_TEN, 0))
-			say(to, VERB_CAPTAIN, DO_NOTHING, 0);
-		break;
-	case MATRON:
+	int rank = gondola_rank(g->due.card), verb = VERB_THIEF + rank - THIEF;
+	enum declaration first = gondola_first_declaration(rank);
+
+	if (rank == MATRON)
 		matron_moves(g, to);
-	}
+	else if (say(to, verb, first, 0))
+		say(to, verb, first + 1, 0);
 }
 
 /* To take a card, to end that, and what a waiting Matron adds. */
@@ -91,11 +86,8 @@ deliver(struct choosing *c, int helper, int gift)
 static bool
 deliver_with(struct choosing *c, int helper, uint64_t gifts)
 {
-	uint8_t list[CARDS];
-	int i, n = gondola_list(gifts, list);
-
-	for (i = 0; i < n; i++)
-		if (!deliver(c, helper, list[i]))
+	while (gifts != 0)
+		if (!deliver(c, helper, gondola_take(&gifts)))
 			return false;
 	return true;
 }
@@ -112,10 +104,10 @@ delivery_moves(const struct gondola *g, const struct listener *to)
 	gondola_parts(&c.parts, g->boat[g->delivery.seat].held);
 	if (!deliver(&c, 0, -1))
 		return;
-	gifts = gondola_gifts(&c.parts) & ~g->delivery.refused;
+	gifts = gondola_gifts(&c.parts) & ~(g->delivery.refused |
+	    g->boat[g->delivery.seat].held | g->boat[g->wakemaker].held);
 	for (seat = 1; seat <= g->seats; seat++)
-		if (seat != g->wakemaker && seat != g->delivery.seat &&
-		    !deliver_with(&c, seat, g->boat[seat].held & gifts))
+		if (!deliver_with(&c, seat, g->boat[seat].held & gifts))
 			return;
 }
 
@@ -139,32 +131,30 @@ disruption_moves(const struct gondola *g, const struct listener *to)
 	listener_say(to, VERB_LET_PASS);
 }
 
+static void
+aid_moves(const struct gondola *g, const struct listener *to)
+{
+	(void)g;
+	if (listener_say(to, VERB_AGREE))
+		listener_say(to, VERB_REFUSE);
+}
+
 void
 gondola_moves(const void *state, move_fn *each, void *arg)
 {
+	static void (*const list[])(const struct gondola *,
+	    const struct listener *) = {
+		[DUE_ANSWER] = answers,
+		[DUE_LOAD] = loading_moves,
+		[DUE_DRAW] = loading_moves,
+		[DUE_DELIVERY] = delivery_moves,
+		[DUE_AID] = aid_moves,
+		[DUE_DISRUPTION] = disruption_moves,
+		[DUE_NOTHING] = NULL,
+	};
 	const struct gondola *g = state;
 	const struct listener to = { each, arg };
 
-	switch (g->due.what) {
-	case DUE_ANSWER:
-		answers(g, &to);
-		break;
-	case DUE_LOAD:
-	case DUE_DRAW:
-		loading_moves(g, &to);
-		break;
-	case DUE_DELIVERY:
-		delivery_moves(g, &to);
-		break;
-	case DUE_AID:
-		if (listener_say(&to, VERB_AGREE))
-			listener_say(&to, VERB_REFUSE);
-		break;
-	case DUE_DISRUPTION:
-		disruption_moves(g, &to);
-		break;
-	case DUE_SHUFFLE:
-	case DUE_NOTHING:
-		break;
-	}
+	if (list[g->due.what] != NULL)
+		list[g->due.what](g, &to);
 }

@@ -39,32 +39,35 @@ parse_declaration(struct speech *s, struct move *m, struct fault *why)
 
 /* SEAT:CARD after the word aid, which is the word now. */
 static int
-parse_aid(struct speech *s, int *helper, int *gift, struct move *m,
-    uint64_t *seen, struct fault *why)
+parse_aid(struct speech *s, struct move *m, uint64_t *seen, struct fault *why)
 {
-	if (*helper != 0)
+	int helper, gift;
+
+	if (m->arg[0] != 0)
 		return speech_bad(s, "a second aid", why);
 	speech_next(s);
-	*helper = speech_digit(s, SEATS_MAX);
-	if (*helper == -1)
+	helper = speech_digit(s, SEATS_MAX);
+	if (helper == -1)
 		return speech_bad(s, "no seat", why);
 	speech_next(s);
 	if (!speech_is(s, ":"))
 		return speech_bad(s, "no colon", why);
 	speech_next(s);
-	*gift = parse_card(s, m, seen, why);
-	return *gift == -1 ? -1 : 0;
+	gift = parse_card(s, m, seen, why);
+	m->arg[0] = helper;
+	m->arg[1] = gift;
+	return gift == -1 ? -1 : 0;
 }
 
 static int
 parse_deliver(struct speech *s, struct move *m, struct fault *why)
 {
-	int card, helper = 0, gift = 0;
 	uint64_t seen = 0, own = 0;
+	int card;
 
 	while (s->length > 0)
 		if (speech_is(s, "aid")) {
-			if (parse_aid(s, &helper, &gift, m, &seen, why) == -1)
+			if (parse_aid(s, m, &seen, why) == -1)
 				return -1;
 		} else {
 			card = parse_card(s, m, &seen, why);
@@ -72,10 +75,8 @@ parse_deliver(struct speech *s, struct move *m, struct fault *why)
 				return -1;
 			own |= gondola_bit(card);
 		}
-	if (own == 0)
-		return speech_bad(s, "", why);
-	gondola_move_deliver(m, own, helper, gift);
-	return 0;
+	m->n = 2 + gondola_list(own, m->arg + 2);
+	return own != 0 ? 0 : speech_bad(s, "", why);
 }
 
 static int
@@ -87,7 +88,7 @@ parse_disrupt(struct speech *s, struct move *m, struct fault *why)
 		if (parse_card(s, m, &cards, why) == -1)
 			return -1;
 	while (s->length > 0);
-	gondola_move_disrupt(m, cards);
+	m->n = gondola_list(cards, m->arg);
 	return 0;
 }
 
@@ -106,24 +107,16 @@ parse_shuffle(struct speech *s, struct move *m, struct fault *why)
 	return 0;
 }
 
-static int
-parse_rest(struct speech *s, struct move *m, struct fault *why)
-{
-	switch (m->verb) {
-	case VERB_THIEF:
-	case VERB_CAPTAIN:
-	case VERB_MATRON:
-		return parse_declaration(s, m, why);
-	case VERB_DELIVER:
-		return parse_deliver(s, m, why);
-	case VERB_DISRUPT:
-		return parse_disrupt(s, m, why);
-	case VERB_SHUFFLE:
-		return parse_shuffle(s, m, why);
-	default:
-		return 0;
-	}
-}
+/* What follows the verb. */
+static int (*const rest[VERBS])(struct speech *, struct move *,
+    struct fault *) = {
+	[VERB_SHUFFLE] = parse_shuffle,
+	[VERB_THIEF] = parse_declaration,
+	[VERB_CAPTAIN] = parse_declaration,
+	[VERB_MATRON] = parse_declaration,
+	[VERB_DELIVER] = parse_deliver,
+	[VERB_DISRUPT] = parse_disrupt,
+};
 
 int
 gondola_parse(const void *state, const char *text, struct move *m,
@@ -136,5 +129,7 @@ gondola_parse(const void *state, const char *text, struct move *m,
 	if (speech_start(&s, &gondola_grammar, text, why) == -1)
 		return -1;
 	m->verb = s.verb;
-	return parse_rest(&s, m, why) == -1 ? -1 : speech_end(&s, why);
+	if (rest[m->verb] != NULL && rest[m->verb](&s, m, why) == -1)
+		return -1;
+	return speech_end(&s, why);
 }

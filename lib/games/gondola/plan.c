@@ -21,23 +21,21 @@ total_of(const struct plan plan[], unsigned hand)
 void
 gondola_plan(const uint8_t list[], int n, struct plan plan[])
 {
+	const struct plan *less;
 	unsigned hand;
 	uint64_t cards;
-	int i, singles;
+	int card;
 
-	plan[0] = (struct plan){ 0, 0 };
+	plan[0] = (struct plan){ 0, 0, 0 };
 	for (hand = 1; hand < 1u << n; hand++) {
-		cards = 0;
-		singles = 0;
-		for (i = 0; i < n; i++)
-			if (hand >> i & 1) {
-				cards |= gondola_bit(list[i]);
-				singles += gondola_value(list[i]);
-			}
+		less = &plan[hand & (hand - 1)];
+		card = list[__builtin_ctz(hand)];
+		cards = less->cards | gondola_bit(card);
+		plan[hand].cards = cards;
 		plan[hand].points = gondola_is_set(cards) ?
 		    gondola_points(cards) : 0;
 		plan[hand].total = gondola_has_set(cards) ?
-		    total_of(plan, hand) : singles;
+		    total_of(plan, hand) : less->total + gondola_value(card);
 	}
 }
 

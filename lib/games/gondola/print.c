@@ -1,23 +1,9 @@
-/* Moves as text, and the moves that have cards. */
+/* Moves as text, and their cards. */
 
 #include <stdio.h>
 #include <string.h>
 
 #include "gondola.h"
-
-void
-gondola_move_deliver(struct move *m, uint64_t own, int helper, int gift)
-{
-	*m = (struct move){ .verb = VERB_DELIVER, .arg = { helper, gift } };
-	m->n = 2 + gondola_list(own, m->arg + 2);
-}
-
-void
-gondola_move_disrupt(struct move *m, uint64_t cards)
-{
-	*m = (struct move){ .verb = VERB_DISRUPT };
-	m->n = gondola_list(cards, m->arg);
-}
 
 uint64_t
 gondola_move_cards(const struct move *m)
@@ -45,23 +31,15 @@ void
 gondola_print(const void *state, const struct move *m, char text[MOVE_TEXT])
 {
 	char *end = stpcpy(text, gondola_grammar.phrases[m->verb].verb);
+	bool declares = m->verb >= VERB_THIEF && m->verb <= VERB_MATRON;
+	bool delivers = m->verb == VERB_DELIVER;
 	char gift[PIECE_NAME];
 
-	switch (m->verb) {
-	case VERB_THIEF:
-	case VERB_CAPTAIN:
-	case VERB_MATRON:
+	if (declares)
 		end += sprintf(end, " %s", gondola_declarations[m->arg[0]]);
-		print_cards(m, 1, end);
-		break;
-	case VERB_DELIVER:
-		print_cards(m, 2, end);
-		if (m->arg[0] == 0)
-			break;
-		gondola_name(state, m->arg[1], gift);
-		sprintf(text + strlen(text), " aid %d:%.2s", m->arg[0], gift);
-		break;
-	default:
-		print_cards(m, 0, end);
-	}
+	print_cards(m, declares ? 1 : delivers ? 2 : 0, end);
+	if (!delivers || m->arg[0] == 0)
+		return;
+	gondola_name(state, m->arg[1], gift);
+	sprintf(text + strlen(text), " aid %d:%.2s", m->arg[0], gift);
 }

@@ -10,28 +10,24 @@ enum { WHOLE = (1 << PLAYED_MAX) - 1 };
 void
 gondola_parts(struct parts *p, uint64_t cards)
 {
-	int i, n = gondola_list(cards, p->list);
+	int i, rank, suit, n = gondola_list(cards, p->list);
 	unsigned bit = 1 << PLAYED_MAX;
 
 	p->n = 0;
-	p->whole = 0;
+	p->whole = p->alike = p->suited = 0;
 	p->ranks = gondola_ranks_of(cards);
-	p->alike = false;
 	memset(p->of_rank, 0, sizeof(p->of_rank));
 	memset(p->of_suit, 0, sizeof(p->of_suit));
 	for (i = 0; i < n; i++) {
 		bit >>= 1;
+		rank = gondola_rank(p->list[i]);
+		suit = gondola_suit(p->list[i]);
 		p->whole |= bit;
-		p->alike |= p->of_rank[gondola_rank(p->list[i])] != 0;
-		p->of_rank[gondola_rank(p->list[i])] |= bit;
-		p->of_suit[gondola_suit(p->list[i])] |= bit;
+		p->alike |= (p->of_rank[rank] != 0) << rank;
+		p->suited |= (p->of_suit[suit] != 0) << suit;
+		p->of_rank[rank] |= bit;
+		p->of_suit[suit] |= bit;
 	}
-}
-
-static inline bool
-is_one(unsigned part)
-{
-	return (part & (part - 1)) == 0;
 }
 
 /* Each once, in order; the keys are in this order too. */
@@ -104,13 +100,11 @@ threes(unsigned ranks)
 static void
 find_completed(struct parts *p, int gift)
 {
-	int rank = gondola_rank(gift), low = rank;
-	unsigned suit = p->of_suit[gondola_suit(gift)];
+	int rank = gondola_rank(gift), low = rank, suit = gondola_suit(gift);
 
-	if (p->of_rank[rank] != 0)
-		gondola_add_parts(p, p->of_rank[rank], 1);
-	if (!is_one(suit))
-		gondola_add_parts(p, suit, 2);
+	gondola_add_parts(p, p->of_rank[rank], 1);
+	if (p->suited >> suit & 1)
+		gondola_add_parts(p, p->of_suit[suit], 2);
 	if ((threes(p->ranks | 1 << rank) & (7 << rank) >> 2) == 0)
 		return;
 	add_straights(p, low, rank, 0, 0);
@@ -121,16 +115,14 @@ find_completed(struct parts *p, int gift)
 static void
 find_sets(struct parts *p)
 {
-	unsigned lows = threes(p->ranks);
-	int rank, suit;
+	unsigned left;
 
-	for (rank = 0; p->alike && rank < RANKS; rank++)
-		gondola_add_parts(p, p->of_rank[rank], 2);
-	for (; lows != 0; lows &= lows - 1)
-		add_straights(p, __builtin_ctz(lows), -1, 0, 0);
-	for (suit = 0; suit < SUITS; suit++)
-		if (!is_one(p->of_suit[suit]))
-			gondola_add_parts(p, p->of_suit[suit], 3);
+	for (left = p->alike; left != 0; left &= left - 1)
+		gondola_add_parts(p, p->of_rank[__builtin_ctz(left)], 2);
+	for (left = threes(p->ranks); left != 0; left &= left - 1)
+		add_straights(p, __builtin_ctz(left), -1, 0, 0);
+	for (left = p->suited; left != 0; left &= left - 1)
+		gondola_add_parts(p, p->of_suit[__builtin_ctz(left)], 3);
 }
 
 void
@@ -151,13 +143,12 @@ gondola_find_deliveries(struct parts *p, int gift)
 uint64_t
 gondola_gifts(const struct parts *p)
 {
-	unsigned ranks = p->ranks, suit;
+	unsigned ranks = p->ranks, left;
 	uint64_t gifts = gondola_of_ranks((ranks | (ranks << 1 & ranks << 2) |
 	    (ranks << 1 & ranks >> 1) | (ranks >> 1 & ranks >> 2)) &
 	    ALL_RANKS);
 
-	for (suit = 0; suit < SUITS; suit++)
-		if (!is_one(p->of_suit[suit]))
-			gifts |= (uint64_t)ALL_RANKS << suit * RANKS;
+	for (left = p->suited; left != 0; left &= left - 1)
+		gifts |= (uint64_t)ALL_RANKS << __builtin_ctz(left) * RANKS;
 	return gifts;
 }

@@ -25,15 +25,6 @@ player_columns(int rows, const char *const names[])
 }
 
 static void
-put_number(struct text *t, int number)
-{
-	if (number < 0)
-		text_printf(t, "%*s", NUMBER, "-");
-	else
-		text_printf(t, "%*d", NUMBER, number);
-}
-
-static void
 put_row(struct text *t, int columns, int seat, const char *name,
     struct row row)
 {
@@ -42,10 +33,11 @@ put_row(struct text *t, int columns, int seat, const char *name,
 	text_printf(t, "%d ", seat);
 	text_safe(t, name);
 	text_pad(t, start, columns);
-	put_number(t, row.cargo);
-	put_number(t, row.coin);
-	put_number(t, row.reputation);
-	text_put(t, "\n");
+	if (row.cargo < 0)
+		text_printf(t, "%*s", NUMBER, "-");
+	else
+		text_printf(t, "%*d", NUMBER, row.cargo);
+	text_printf(t, "%*d%*d\n", NUMBER, row.coin, NUMBER, row.reputation);
 }
 
 static void

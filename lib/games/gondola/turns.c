@@ -2,10 +2,10 @@
 
 #include "gondola.h"
 
-int
-gondola_rounds(const struct gondola *g)
+long
+gondola_rounds(const void *state)
 {
-	return g->double_shift ? 6 : 3;
+	return ((const struct gondola *)state)->double_shift ? 6 : 3;
 }
 
 int
@@ -126,6 +126,17 @@ gondola_overfed(const struct gondola *g)
 	return boat->load > LIMIT &&
 	    gondola_unanswered(boat, &g->declared) == -1 &&
 	    gondola_waiting(boat, &g->declared) == -1;
+}
+
+uint64_t
+gondola_aboard(const struct gondola *g)
+{
+	uint64_t cards = 0;
+	int seat;
+
+	for (seat = 1; seat <= g->seats; seat++)
+		cards |= g->boat[seat].held;
+	return cards;
 }
 
 uint64_t

@@ -43,32 +43,3 @@ gondola_veil_log(const void *state, int viewer, struct entry *entry, size_t n)
 			move->arg[card] = PIECE_HIDDEN;
 	}
 }
-
-bool
-gondola_unknown(const void *state, int viewer, struct question *q)
-{
-	const struct gondola *g = state;
-	uint64_t seen = g->spent;
-	int seat;
-
-	(void)viewer;
-	if (g->deck.n == 0 || g->deck.piece[0] != PIECE_HIDDEN)
-		return false;
-	for (seat = 1; seat <= g->seats; seat++)
-		seen |= g->boat[seat].held;
-	*q = (struct question){ .outcome = { .verb = VERB_SHUFFLE },
-	    .count = g->deck.n, .pile = -1 };
-	gondola_spell(ALL_CARDS & ~seen, &q->pieces);
-	return true;
-}
-
-void
-gondola_reveal(void *state, int viewer, const struct move *answer)
-{
-	struct gondola *g = state;
-	int i;
-
-	(void)viewer;
-	for (i = 0; i < answer->n && i < g->deck.n; i++)
-		g->deck.piece[i] = answer->arg[i];
-}

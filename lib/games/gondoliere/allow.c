@@ -79,13 +79,12 @@ not_due(const struct gondoliere *g, struct fault *why)
 	const char *text = dues[g->phase].text;
 	const char *rule = dues[g->phase].rule;
 
-	if (g->phase != PHASE_DISPLAY && g->phase != PHASE_TURNS)
+	if (gondoliere_turn(g) != g->seat)
 		return no(why, 0, rule, "%s", text);
-	no(why, 0, rule, "seat %d %s%s", g->seat, text, g->placed > 0 ?
-	    " or to say done" : "");
 	if (why != NULL)
 		why->allowed = g->phase == PHASE_DISPLAY;
-	return false;
+	return no(why, 0, rule, "seat %d %s%s", g->seat, text,
+	    g->placed > 0 ? " or to say done" : "");
 }
 
 static bool
@@ -204,15 +203,14 @@ may_place(const struct gondoliere *g, const struct move *move,
 	int route = move->arg[0], piece = move->arg[1];
 	char name[PIECE_NAME];
 	struct laying l;
-	struct verdict v;
 
 	if (!is_place(move))
 		return not_due(g, why);
 	if (!may_take(g, piece, why))
 		return false;
 	if (!gondoliere_try(g, route, move->arg[2],
-	    SHAPE_BIT(gondoliere_shape(piece)), &l, &v))
-		return why != NULL && refuse_place(g, &v, piece, why);
+	    SHAPE_BIT(gondoliere_shape(piece)), &l))
+		return why != NULL && refuse_place(g, &l.no, piece, why);
 	if (gondoliere_names(g, route))
 		return true;
 	tile_name(piece, name);

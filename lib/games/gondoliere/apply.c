@@ -73,12 +73,10 @@ static void
 place(struct gondoliere *g, const struct move *move)
 {
 	int piece = move->arg[1];
-	struct pile *display = &g->player[gondoliere_is_stage(piece) ?
-	    g->seat : 0].display;
+	struct pile *display = &g->player[gondoliere_owner(piece)].display;
 	struct laying l;
-	struct verdict v;
 	bool legal = gondoliere_try(g, move->arg[0], move->arg[2],
-	    SHAPE_BIT(gondoliere_shape(piece)), &l, &v);
+	    SHAPE_BIT(gondoliere_shape(piece)), &l);
 
 	assert(legal);
 	(void)legal;
@@ -96,18 +94,12 @@ gondoliere_apply(void *state, const struct move *move)
 {
 	struct gondoliere *g = state;
 
-	switch (move->verb) {
-	case VERB_SHUFFLE:
+	if (move->verb == VERB_SHUFFLE)
 		shuffle(g, move);
-		break;
-	case VERB_SWAP:
-	case VERB_KEEP:
-		answer(g, move->verb == VERB_SWAP);
-		break;
-	case VERB_PLACE:
+	else if (move->verb == VERB_PLACE)
 		place(g, move);
-		break;
-	case VERB_DONE:
+	else if (move->verb == VERB_DONE)
 		end_turn(g);
-	}
+	else
+		answer(g, move->verb == VERB_SWAP);
 }

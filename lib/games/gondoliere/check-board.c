@@ -11,10 +11,9 @@ turn_for(const struct route *r, const struct tile *tile)
 	bool curve = gondoliere_shape(tile->piece) == CURVE;
 	int turn;
 
-	for (turn = curve ? LEFT : AHEAD; turn <= (curve ? RIGHT : AHEAD);
-	    turn++)
-		if (tile->sides == gondoliere_sides(tile->piece, r->heading,
-		    turn))
+	for (turn = AHEAD; turn < TURNS; turn++)
+		if ((turn != AHEAD) == curve && tile->sides ==
+		    gondoliere_sides(tile->piece, r->heading, turn))
 			return turn;
 	return -1;
 }
@@ -56,17 +55,6 @@ not_legal(const struct verdict *v, const struct place *at,
 	    v->route);
 }
 
-const char *
-gondoliere_end_rule(enum end end)
-{
-	static const char *const rules[] = { [END_ROUTES] =
-	    "gondoliere.end.1", [END_CANALS] = "gondoliere.end.2",
-	    [END_STAGES] = "gondoliere.end.3",
-	    [END_STUCK] = "gondoliere.end.4" };
-
-	return rules[end];
-}
-
 static int
 lay_again(struct gondoliere *g, const struct tile *tile,
     const struct place *at, struct fault *why)
@@ -75,11 +63,11 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 	int shape, turn, route = route_at(g, tile);
 	enum end end = gondoliere_end_of_board(g);
 	struct laying l;
-	struct verdict v;
 
 	if (end != END_NONE)
 		return fault_at(why, FAULT_STATE, at,
-		    gondoliere_end_rule(end), "laid when the match was over");
+		    gondoliere_endings[end].rule,
+		    "laid when the match was over");
 	if (route == 0)
 		return fault_at(why, FAULT_STATE, at,
 		    "gondoliere.placement.a", "no route ends at %d, %d when "
@@ -91,8 +79,8 @@ lay_again(struct gondoliere *g, const struct tile *tile,
 		    "which comes heading %s", route,
 		    gondoliere_headings[g->route[route].heading]);
 	shape = gondoliere_shape(tile->piece);
-	if (!gondoliere_try(g, route, turn, SHAPE_BIT(shape), &l, &v))
-		return not_legal(&v, at, why);
+	if (!gondoliere_try(g, route, turn, SHAPE_BIT(shape), &l))
+		return not_legal(&l.no, at, why);
 	/* A tile too many has been told of. */
 	if (g->left[shape] == 0)
 		return -1;

@@ -31,14 +31,14 @@ check_displays(const struct gondoliere *g, struct fault *why)
 
 	for (i = g->laid - g->placed; i < g->laid; i++) {
 		owner = gondoliere_owner(g->board[i].piece);
-		taken[owner]++;
-		if (owner != 0 && owner != g->seat)
+		if (owner == 0 || owner == g->seat)
+			taken[owner]++;
+		else
 			bad = game_wrong(why, "placed", "gondoliere.turns.2",
 			    "a landing stage of another seat in this turn");
 	}
 	for (seat = 0; seat <= g->seats; seat++)
-		bad |= check_display(g, seat, seat == 0 || seat == g->seat ?
-		    taken[seat] : 0, why);
+		bad |= check_display(g, seat, taken[seat], why);
 	return bad;
 }
 
@@ -46,20 +46,18 @@ check_displays(const struct gondoliere *g, struct fault *why)
 static int
 check_shuffle(const struct gondoliere *g, struct fault *why)
 {
-	bool open = false, late = false;
-	int seat, n, bad = 0;
+	int seat = 0, bad = 0;
 
-	for (seat = 0; seat <= g->seats; seat++) {
-		n = g->player[seat].display.n;
-		late |= n > 0 && open;
-		open |= n == 0;
-	}
-	if (late)
-		bad = game_wrong(why, "players", "gondoliere.setup.1",
-		    "not shuffled in order");
-	if (!open)
+	while (seat <= g->seats && g->player[seat].display.n > 0)
+		seat++;
+	if (seat > g->seats)
 		bad = game_wrong(why, "phase", "gondoliere.setup.1",
 		    "all tiles have been shuffled");
+	while (seat <= g->seats && g->player[seat].display.n == 0)
+		seat++;
+	if (seat <= g->seats)
+		bad = game_wrong(why, "players", "gondoliere.setup.1",
+		    "not shuffled in order");
 	if (g->seat != g->first)
 		bad = game_wrong(why, "seat", "gondoliere.setup.3",
 		    "not the seat that begins");
@@ -109,7 +107,7 @@ check_phase(const struct gondoliere *g, struct fault *why)
 	bool over = g->phase == PHASE_OVER;
 
 	if (!over && end != END_NONE)
-		return game_wrong(why, "phase", gondoliere_end_rule(end),
+		return game_wrong(why, "phase", gondoliere_endings[end].rule,
 		    "the match is over");
 	if (over && g->placed > 0 && end == END_NONE)
 		return game_wrong(why, "phase", "gondoliere.end.4",

@@ -4,8 +4,6 @@
  * in the last column and the lower row.
  */
 
-#include <stdio.h>
-
 #include "gondoliere.h"
 
 enum { PAPER = 79, ROOMY = 4, NARROW = 3, HIGH = 2 };
@@ -63,29 +61,16 @@ water(const struct map *m, int column, int row, const char *sign)
 
 /* The canal from the middle of a cell to one of its sides. */
 static void
-draw_arm(const struct map *m, int x, int y, enum heading to)
+draw_arm(const struct map *m, int column, int row, enum heading to)
 {
-	int column = column_of(m, x), row = row_of(m, y), i, end;
+	int i = to == EAST ? 2 : m->wide == ROOMY ? -1 : 0;
+	int end = to == EAST ? m->wide : 1;
 
-	if (to == NORTH || to == SOUTH) {
+	if (to == NORTH || to == SOUTH)
 		water(m, column + 1, row + (to == NORTH ? -1 : 1), "║");
-		return;
-	}
-	i = to == EAST ? 2 : m->wide == ROOMY ? -1 : 0;
-	for (end = to == EAST ? m->wide : 1; i < end; i++)
-		water(m, column + i, row, "═");
-}
-
-static void
-draw_stage(const struct map *m, const struct tile *tile)
-{
-	int column = column_of(m, tile->x), row = row_of(m, tile->y);
-	int owner = gondoliere_owner(tile->piece);
-	bool crossing = gondoliere_is_crossing(tile->piece);
-
-	picture_text(m->p, column + !crossing, row, gondoliere_hue(owner),
-	    "%c%d%s", gondoliere_colours[owner - 1],
-	    gondoliere_value(tile->piece), crossing ? "x" : "");
+	else
+		for (; i < end; i++)
+			water(m, column + i, row, "═");
 }
 
 static void
@@ -93,19 +78,24 @@ draw_tile(const struct map *m, const struct tile *tile)
 {
 	static const char *const middles[16] = { [5] = "║", [10] = "═",
 	    [3] = "╚", [6] = "╔", [12] = "╗", [9] = "╝" };
+	int column = column_of(m, tile->x), row = row_of(m, tile->y);
+	int owner = gondoliere_owner(tile->piece);
 	int i, tourists = gondoliere_tourists(tile->piece);
+	bool crossing = gondoliere_is_crossing(tile->piece);
 
 	for (i = 0; i < 4; i++)
 		if (tile->sides >> i & 1)
-			draw_arm(m, tile->x, tile->y, i);
-	if (gondoliere_is_stage(tile->piece))
-		draw_stage(m, tile);
+			draw_arm(m, column, row, i);
+	if (owner == 0)
+		water(m, column + 1, row, middles[tile->sides]);
 	else
-		water(m, column_of(m, tile->x) + 1, row_of(m, tile->y),
-		    middles[tile->sides]);
+		picture_text(m->p, column + !crossing, row,
+		    gondoliere_hue(owner), "%c%d%s",
+		    gondoliere_colours[owner - 1],
+		    gondoliere_value(tile->piece), crossing ? "x" : "");
 	if (tourists > 0)
-		picture_text(m->p, column_of(m, tile->x) + 2,
-		    row_of(m, tile->y) + 1, COLOUR_BOLD, "+%d", tourists);
+		picture_text(m->p, column + 2, row + 1, COLOUR_BOLD, "+%d",
+		    tourists);
 }
 
 /* (4) is a gondola, [4] the open end of a complete route. */
@@ -122,8 +112,7 @@ draw_end(const struct map *m, int route)
 	for (i = 1; i <= ROUTES; i++) {
 		other = &m->g->route[i];
 		if (!other->dead && other->x == r->x && other->y == r->y)
-			n += snprintf(numbers + n, sizeof(numbers) - n, "%d",
-			    i);
+			numbers[n++] = '0' + i;
 	}
 	if (n == 2)
 		picture_text(m->p, column, row, colour, "%c&%c", numbers[0],
@@ -143,8 +132,9 @@ draw_piazza(const struct map *m)
 
 	for (i = 1; i <= ROUTES; i++) {
 		r = &gondoliere_mouths[i];
-		draw_arm(m, r->x - gondoliere_step[r->heading][0],
-		    r->y - gondoliere_step[r->heading][1], r->heading);
+		draw_arm(m, column_of(m, r->x - gondoliere_step[r->heading][0]),
+		    row_of(m, r->y - gondoliere_step[r->heading][1]),
+		    r->heading);
 	}
 	picture_frame(m->p, left, top, (PIAZZA_WIDE - 1) * m->wide + 3,
 	    (PIAZZA_HIGH - 1) * HIGH + 1, COLOUR_PLAIN, NULL);

@@ -1,7 +1,5 @@
 /* The table: displays and stacks, the map, and what the routes bring. */
 
-#include <stdio.h>
-
 #include "gondoliere.h"
 
 enum { TILES = 12, BACKS = 3, STACK = 62, POINTS = 65 };
@@ -10,19 +8,13 @@ static void
 draw_head(const struct gondoliere *g, struct picture *p)
 {
 	picture_text(p, 0, 0, COLOUR_BOLD, "Gondoliere");
-	if (g->phase == PHASE_OVER)
-		picture_text(p, 12, 0, COLOUR_PLAIN, "the match is over");
-	else if (g->phase == PHASE_SHUFFLE)
-		picture_text(p, 12, 0, COLOUR_PLAIN,
-		    "chance is to shuffle the tiles");
-	else if (g->phase == PHASE_DISPLAY)
-		picture_text(p, 12, 0, COLOUR_PLAIN,
-		    "seat %d is to swap or keep its display", g->seat);
-	else
-		picture_text(p, 12, 0, COLOUR_PLAIN,
-		    "seat %d is to place a tile%s, %d of %d placed", g->seat,
-		    g->placed > 0 ? " or be done" : "", g->placed,
-		    PLACEMENTS);
+	picture_text(p, 12, 0, COLOUR_PLAIN,
+	    g->phase == PHASE_OVER ? "the match is over" :
+	    g->phase == PHASE_SHUFFLE ? "chance is to shuffle the tiles" :
+	    g->phase == PHASE_DISPLAY ?
+	    "seat %d is to swap or keep its display" :
+	    "seat %d is to place a tile%s, %d of %d placed", g->seat,
+	    g->placed > 0 ? " or be done" : "", g->placed, PLACEMENTS);
 }
 
 /* A display, and as much as can be shown of the stack. */

@@ -26,36 +26,11 @@ all_routes(const void *state)
 	return ROUTES;
 }
 
-static int
-load_end(struct loading *l, void *base, const json_t *array,
-    const struct place *at)
+static long
+two(const void *state)
 {
-	struct route *r = base;
-	const json_t *x = json_array_get(array, 0);
-	const json_t *y = json_array_get(array, 1);
-
-	if (doc_array(array, 2, 2, at, l->why) == -1)
-		return -1;
-	if (!json_is_integer(x) || !json_is_integer(y) ||
-	    json_integer_value(x) < -FAR || json_integer_value(x) > FAR ||
-	    json_integer_value(y) < -FAR || json_integer_value(y) > FAR)
-		return fault_at(l->why, FAULT_VALUE, at, NULL,
-		    "not a cell: two integers from %d to %d", -FAR, FAR);
-	r->x = json_integer_value(x);
-	r->y = json_integer_value(y);
-	return 0;
-}
-
-static void
-write_end(const void *state, const void *base, struct text *out)
-{
-	const struct route *r = base;
-
 	(void)state;
-	put_open(out, '[');
-	put_number(out, r->x);
-	put_number(out, r->y);
-	put_close(out, ']');
+	return 2;
 }
 
 static int
@@ -64,19 +39,17 @@ load_routes(struct loading *l, void *base, const json_t *array,
 {
 	struct tile *tile = base;
 	struct place here = { at, NULL, 0 };
-	const json_t *value;
-	long number, last = 0;
+	long number;
 
 	if (doc_array(array, 1, ROUTES, at, l->why) == -1)
 		return -1;
 	for (; here.index < (long)json_array_size(array); here.index++) {
-		value = json_array_get(array, here.index);
-		number = json_integer_value(value); /* 0 if it is none */
-		if (number <= last || number > ROUTES)
+		/* 0 if it is no number. */
+		number = json_integer_value(json_array_get(array, here.index));
+		if (number < 1 || number > ROUTES || tile->routes >> number)
 			return fault_at(l->why, FAULT_VALUE, &here, NULL,
 			    "not numbers of routes, ascending");
 		tile->routes |= 1 << number;
-		last = number;
 	}
 	return 0;
 }
@@ -115,9 +88,15 @@ static const struct field board[] = {
 	{ .name = NULL },
 };
 
+/* x, or y behind it. */
+static const struct field coordinate[] = {
+	{ NULL, FIELD_NUMBER, .size = sizeof(int16_t), .low = -FAR,
+	    .high = FAR },
+};
+
 static const struct field routes[] = {
-	{ "end", FIELD_OWN, FIELD_AT(struct route, x), .load = load_end,
-	    .write = write_end },
+	{ "end", FIELD_LIST, FIELD_AT(struct route, x), .count = two,
+	    .fields = coordinate, .stride = sizeof(int16_t) },
 	{ "heading", FIELD_WORD, FIELD_AT(struct route, heading),
 	    .words = gondoliere_headings },
 	{ "complete", FIELD_FLAG, FIELD_AT(struct route, complete) },

@@ -24,8 +24,8 @@ prepare(void *state, int seats, const void *set, json_t *given, bool complete,
 		if (doc_number(given, "first", 1, seats > 0 ? seats : COLOURS,
 		    &first, &game_options_place, why) == -1)
 			return -1;
-	} else if (complete && json_object_set_new(given, "first",
-	    json_integer(first)) == -1)
+	} else if (complete &&
+	    json_object_set_new(given, "first", json_integer(1)) == -1)
 		return fault(why, FAULT_MEMORY, "out of memory");
 	g->first = first;
 	return 0;
@@ -74,6 +74,12 @@ question(const void *state, struct question *q)
 }
 
 static int
+decision(const void *state)
+{
+	return ((const struct gondoliere *)state)->phase;
+}
+
+static int
 side(const void *state, int seat)
 {
 	(void)state;
@@ -88,12 +94,6 @@ round_of(const void *state)
 	return 0;
 }
 
-static const struct sets sets = {
-	.standard = "standard",
-	.load = gondoliere_set_load,
-	.size = gondoliere_set_size,
-};
-
 static const struct foresight foresight = { .candidates = 12, .effort = 200,
     .decisions = 12, .stray = 10, .scale = 10 };
 
@@ -105,7 +105,7 @@ const struct game gondoliere_game = {
 	.grammar = &gondoliere_grammar,
 	.fields = gondoliere_fields,
 	.size = sizeof(struct gondoliere),
-	.sets = &sets,
+	.sets = &gondoliere_sets,
 	.prepare = prepare,
 	.piece_name = gondoliere_name,
 	.piece_named = gondoliere_named,
@@ -114,7 +114,7 @@ const struct game gondoliere_game = {
 	.setup = setup,
 	.check = gondoliere_check,
 	.turn = gondoliere_turn,
-	.decision = gondoliere_decision,
+	.decision = decision,
 	.round = round_of,
 	.moves = gondoliere_moves,
 	.apply = gondoliere_apply,

@@ -88,7 +88,7 @@ struct route {
 
 /* What fits the end of a route, whether there is any left or not. */
 struct fit {
-	uint64_t shapes[TURNS]; /* by the turn */
+	uint64_t shapes[TURNS], any; /* by the turn; whatever that is */
 	uint8_t others; /* a bit for each other route with the same end */
 };
 
@@ -124,15 +124,15 @@ struct laying {
 	uint8_t number[2]; /* of the route named, then of the other */
 	struct route route[2]; /* as they are afterwards */
 	uint8_t passed[2]; /* the crossing run through, or NO_TILE */
-};
 
-/* Why a placement is not legal. */
-struct verdict {
-	char rule; /* a letter of placement */
-	uint8_t route; /* where it does not hold */
-	uint8_t other; /* the other route that it concerns */
-	uint8_t tile; /* the one on the board that stands against it */
-	uint8_t through; /* the crossing to be run through, or NO_TILE */
+	/* Why it is not legal. */
+	struct verdict {
+		char rule; /* a letter of placement */
+		uint8_t route; /* where it does not hold */
+		uint8_t other; /* the other route that it concerns */
+		uint8_t tile; /* the one on the board that stands against it */
+		uint8_t through; /* the crossing to run through, or NO_TILE */
+	} no;
 };
 
 /* tiles.c */
@@ -152,8 +152,7 @@ void gondoliere_face(const void *, int piece, struct face *);
 enum colour gondoliere_hue(int seat);
 
 /* set.c */
-void *gondoliere_set_load(const json_t *, struct fault *);
-size_t gondoliere_set_size(const void *);
+extern const struct sets gondoliere_sets;
 
 /* The tiles of a seat, or of the canal if it is 0, in printed order. */
 void gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *);
@@ -163,13 +162,12 @@ void gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *);
 extern const int8_t gondoliere_step[4][2]; /* by heading: x, y */
 enum heading gondoliere_turned(enum heading, enum turn);
 bool gondoliere_try(const struct gondoliere *, int route, enum turn,
-    uint64_t shapes, struct laying *, struct verdict *);
+    uint64_t shapes, struct laying *);
 
 /* routes.c: what lies where, and what fits the ends */
 extern const struct route gondoliere_mouths[]; /* by number */
 void gondoliere_begin(struct gondoliere *); /* an empty board */
 int gondoliere_at(const struct gondoliere *, int x, int y);
-uint64_t gondoliere_fitting(const struct gondoliere *, int route);
 int gondoliere_sides(int piece, enum heading in, enum turn);
 void gondoliere_add_stage(struct route *, int piece, int index);
 void gondoliere_lay(struct gondoliere *, const struct laying *, int piece);
@@ -178,8 +176,11 @@ void gondoliere_lay(struct gondoliere *, const struct laying *, int piece);
 bool gondoliere_names(const struct gondoliere *, int route);
 
 /* turns.c */
+extern const struct ending {
+	const char *name, *rule, *text;
+} gondoliere_endings[]; /* by enum end */
+
 int gondoliere_turn(const void *);
-int gondoliere_decision(const void *);
 enum end gondoliere_end_of_board(const struct gondoliere *);
 enum end gondoliere_end(const struct gondoliere *);
 bool gondoliere_can_place(const struct gondoliere *);
@@ -198,7 +199,6 @@ extern const char *const gondoliere_headings[];
 int gondoliere_check_pieces(const struct gondoliere *, bool view,
     struct fault *);
 int gondoliere_check_board(struct gondoliere *, struct fault *);
-const char *gondoliere_end_rule(enum end);
 
 /* score.c */
 struct tally {
@@ -207,8 +207,8 @@ struct tally {
 	int places[COLOURS + 1]; /* from 1, or 0 for none */
 };
 
+void gondoliere_share(struct tally *);
 void gondoliere_tally(const struct gondoliere *, int route, struct tally *);
-void gondoliere_share(struct tally *); /* from tourists and totals */
 int gondoliere_stages_laid(const struct gondoliere *, int seat);
 
 /* draw-map.c: returns the row below */

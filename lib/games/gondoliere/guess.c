@@ -1,20 +1,8 @@
-/* How a guess fills in what nobody can see. */
+/* What a view leaves open. */
 
 #include <string.h>
 
 #include "gondoliere.h"
-
-/* The first stack with something hidden, or -1. */
-static int
-veiled(const struct gondoliere *g)
-{
-	int seat;
-
-	for (seat = 0; seat <= g->seats; seat++)
-		if (pile_find(&g->player[seat].stack, PIECE_HIDDEN) != -1)
-			return seat;
-	return -1;
-}
 
 static void
 take_seen(uint8_t count[PIECES], const struct pile *seen)
@@ -31,10 +19,13 @@ gondoliere_unknown(const void *state, int viewer, struct question *q)
 {
 	const struct gondoliere *g = state;
 	uint8_t count[PIECES];
-	int i, seat = veiled(g);
+	int i, seat = 0;
 
 	(void)viewer;
-	if (seat == -1)
+	while (seat <= g->seats &&
+	    pile_find(&g->player[seat].stack, PIECE_HIDDEN) == -1)
+		seat++;
+	if (seat > g->seats)
 		return false;
 	memcpy(count, g->set->count, sizeof(count));
 	take_seen(count, &g->player[seat].display);

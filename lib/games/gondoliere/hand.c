@@ -1,4 +1,4 @@
-/* One route without a match: score gondoliere TOURISTS COLOUR=TOTAL... */
+/* A route by itself, without any match. */
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -19,8 +19,7 @@ number_of(const char *text)
 }
 
 static int
-read_words(int n, char *words[], int seats[COLOURS], struct tally *t,
-    struct fault *why)
+read_words(int n, char *words[], struct tally *t, struct fault *why)
 {
 	int i, seat;
 
@@ -35,21 +34,20 @@ read_words(int n, char *words[], int seats[COLOURS], struct tally *t,
 			return fault(why, FAULT_HAND, "a colour twice: %.32s",
 			    words[i]);
 		t->totals[seat] = number_of(words[i] + 2);
-		seats[i] = seat;
 	}
 	return 0;
 }
 
+/* In the order of the words. */
 static json_t *
-answer(const struct tally *tally, int n, const int seats[COLOURS],
-    struct text *t)
+answer(const struct tally *tally, int n, char *words[], struct text *t)
 {
 	json_t *given = json_object(), *won = json_object();
 	char letter[2] = "";
 	int i, seat;
 
 	for (i = 0; i < n; i++) {
-		seat = seats[i];
+		seat = gondoliere_seat_named(*words[i]);
 		letter[0] = gondoliere_colours[seat - 1];
 		json_object_set_new(given, letter,
 		    json_integer(tally->totals[seat]));
@@ -62,12 +60,12 @@ answer(const struct tally *tally, int n, const int seats[COLOURS],
 	    "totals", given, "points", won);
 }
 
+/* score gondoliere TOURISTS COLOUR=TOTAL... */
 json_t *
 gondoliere_hand(int n, char *words[], struct text *t, struct fault *why)
 {
 	struct tally tally = { .tourists = n > 0 ? number_of(words[0]) : -1,
 	    .totals = { -1, -1, -1, -1, -1, -1 } };
-	int seats[COLOURS];
 
 	if (n > COLOURS + 1 || tally.tourists == -1) {
 		fault(why, FAULT_HAND, "write the tourists of a route, from "
@@ -75,8 +73,8 @@ gondoliere_hand(int n, char *words[], struct text *t, struct fault *why)
 		    "13 Y=7 G=6 R=1", NUMBER_MAX);
 		return NULL;
 	}
-	if (read_words(n - 1, words + 1, seats, &tally, why) == -1)
+	if (read_words(n - 1, words + 1, &tally, why) == -1)
 		return NULL;
 	gondoliere_share(&tally);
-	return answer(&tally, n - 1, seats, t);
+	return answer(&tally, n - 1, words + 1, t);
 }

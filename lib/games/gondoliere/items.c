@@ -1,4 +1,4 @@
-/* What points are made of, route by route. */
+/* What the totals are made of. */
 
 #include <stdio.h>
 

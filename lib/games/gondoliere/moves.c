@@ -9,40 +9,25 @@ struct way {
 
 enum { WAYS = 4 * DISPLAY }; /* of two displays */
 
-/* Adds the tiles of a display to those before it, in printed order; returns
-   how many there are now. */
-static int
-sort(uint8_t pieces[2 * DISPLAY], int n, const struct pile *display)
-{
-	int i, k, piece;
-
-	for (k = 0; k < display->n; k++) {
-		piece = display->piece[k];
-		for (i = n++; i > 0 && pieces[i - 1] > piece; i--)
-			pieces[i] = pieces[i - 1];
-		pieces[i] = piece;
-	}
-	return n;
-}
-
 /* Every tile of both displays once, with each of its turns. */
 static int
 find_ways(const struct gondoliere *g, struct way ways[WAYS])
 {
-	uint8_t pieces[2 * DISPLAY];
-	int i, n, shape, found = 0;
+	const struct pile *stages = &g->player[g->seat].display;
+	struct pile pieces = g->player[0].display;
+	int i, turn, shape, found = 0;
 
-	n = sort(pieces, 0, &g->player[0].display);
-	n = sort(pieces, n, &g->player[g->seat].display);
-	for (i = 0; i < n; i++) {
-		if (i > 0 && pieces[i] == pieces[i - 1])
+	for (i = 0; i < stages->n; i++)
+		pile_push(&pieces, stages->piece[i]);
+	pile_sort(&pieces);
+	for (i = 0; i < pieces.n; i++) {
+		if (i > 0 && pieces.piece[i] == pieces.piece[i - 1])
 			continue;
-		shape = gondoliere_shape(pieces[i]);
-		ways[found++] = (struct way){ pieces[i], shape,
-		    shape == CURVE ? LEFT : AHEAD };
-		if (shape == CURVE)
-			ways[found++] = (struct way){ pieces[i], shape,
-			    RIGHT };
+		shape = gondoliere_shape(pieces.piece[i]);
+		for (turn = shape == CURVE ? LEFT : AHEAD;
+		    turn <= (shape == CURVE ? RIGHT : AHEAD); turn++)
+			ways[found++] = (struct way){ pieces.piece[i], shape,
+			    turn };
 	}
 	return found;
 }

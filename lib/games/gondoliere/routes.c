@@ -51,14 +51,6 @@ others(const struct gondoliere *g, int route)
 	return found;
 }
 
-uint64_t
-gondoliere_fitting(const struct gondoliere *g, int route)
-{
-	const uint64_t *shapes = g->fit[route].shapes;
-
-	return shapes[AHEAD] | shapes[LEFT] | shapes[RIGHT];
-}
-
 bool
 gondoliere_names(const struct gondoliere *g, int route)
 {
@@ -84,7 +76,6 @@ find_fit(struct gondoliere *g, int route)
 	const struct route *r = &g->route[route];
 	struct fit *fit = &g->fit[route];
 	struct laying l;
-	struct verdict v;
 	uint64_t shape;
 	enum turn turn;
 
@@ -92,18 +83,20 @@ find_fit(struct gondoliere *g, int route)
 	for (turn = AHEAD; turn <= RIGHT && !r->dead; turn++) {
 		shape = SHAPE_BIT(turn == AHEAD ? STRAIGHT : CURVE);
 		if ((fit->others == 0 && !crosses(g, r, turn)) ||
-		    gondoliere_try(g, route, turn, shape, &l, &v))
+		    gondoliere_try(g, route, turn, shape, &l))
 			fit->shapes[turn] = shape;
 	}
-	if (gondoliere_try(g, route, AHEAD, ALL_STAGES, &l, &v))
+	if (gondoliere_try(g, route, AHEAD, ALL_STAGES, &l))
 		fit->shapes[AHEAD] |= l.shapes;
+	fit->any = fit->shapes[AHEAD] | fit->shapes[LEFT] |
+	    fit->shapes[RIGHT];
 }
 
 static bool
 can_grow(const struct gondoliere *g, int route)
 {
 	return g->route[route].values != ALL_VALUES &&
-	    gondoliere_fitting(g, route) & g->unlaid;
+	    g->fit[route].any & g->unlaid;
 }
 
 /* Routes 1 to 3: a complete route lets nothing be laid where it ends, which
@@ -134,11 +127,12 @@ gondoliere_begin(struct gondoliere *g)
 	g->laid = 0;
 	g->unlaid = 0;
 	for (piece = 0; piece < PIECES; piece++)
-		if (gondoliere_owner(piece) <= g->seats)
+		if (gondoliere_owner(piece) <= g->seats &&
+		    g->set->count[piece] > 0) {
 			g->left[gondoliere_shape(piece)] +=
 			    g->set->count[piece];
-	for (i = 0; i < SHAPES; i++)
-		g->unlaid |= (uint64_t)(g->left[i] > 0) << i;
+			g->unlaid |= SHAPE_BIT(gondoliere_shape(piece));
+		}
 	for (i = 1; i <= ROUTES; i++)
 		find_fit(g, i);
 }

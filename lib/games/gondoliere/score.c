@@ -4,23 +4,6 @@
 
 #include "gondoliere.h"
 
-void
-gondoliere_tally(const struct gondoliere *g, int route, struct tally *t)
-{
-	const struct tile *tile;
-
-	*t = (struct tally){ .tourists = g->set->piazza[route] };
-	for (tile = g->board; tile < g->board + g->laid; tile++) {
-		if (!(tile->routes >> route & 1))
-			continue;
-		t->tourists += gondoliere_tourists(tile->piece);
-		if (gondoliere_is_stage(tile->piece))
-			t->totals[gondoliere_owner(tile->piece)] +=
-			    gondoliere_value(tile->piece);
-	}
-	gondoliere_share(t);
-}
-
 /* The highest total below that one; 0 if there is none. */
 static int
 next_total(const int totals[COLOURS + 1], int below)
@@ -33,7 +16,7 @@ next_total(const int totals[COLOURS + 1], int below)
 	return next;
 }
 
-/* Scoring 4. */
+/* Scoring 4: from tourists and totals. */
 void
 gondoliere_share(struct tally *t)
 {
@@ -51,6 +34,23 @@ gondoliere_share(struct tally *t)
 	}
 }
 
+void
+gondoliere_tally(const struct gondoliere *g, int route, struct tally *t)
+{
+	const struct tile *tile;
+
+	*t = (struct tally){ .tourists = g->set->piazza[route] };
+	for (tile = g->board; tile < g->board + g->laid; tile++) {
+		if (!(tile->routes >> route & 1))
+			continue;
+		t->tourists += gondoliere_tourists(tile->piece);
+		if (gondoliere_is_stage(tile->piece))
+			t->totals[gondoliere_owner(tile->piece)] +=
+			    gondoliere_value(tile->piece);
+	}
+	gondoliere_share(t);
+}
+
 int
 gondoliere_stages_laid(const struct gondoliere *g, int seat)
 {
@@ -61,21 +61,20 @@ gondoliere_stages_laid(const struct gondoliere *g, int seat)
 	return n;
 }
 
-/* Scoring 5. */
-static bool
-beats(const struct gondoliere *g, const struct result *r, int a, int b)
+/* Scoring 5: more points, and then fewer landing stages, as one number. */
+static long
+standing(const struct gondoliere *g, const struct result *r, int seat)
 {
-	if (r->points[a] != r->points[b])
-		return r->points[a] > r->points[b];
-	return gondoliere_stages_laid(g, a) < gondoliere_stages_laid(g, b);
+	return r->points[seat] * BOARD_MAX - gondoliere_stages_laid(g, seat);
 }
 
 void
 gondoliere_result(const void *state, struct result *result)
 {
 	const struct gondoliere *g = state;
+	long best = LONG_MIN;
 	struct tally t;
-	int i, seat, other;
+	int i, seat;
 
 	*result = (struct result){ .over = g->phase == PHASE_OVER };
 	for (i = 1; i <= ROUTES; i++) {
@@ -85,12 +84,11 @@ gondoliere_result(const void *state, struct result *result)
 		for (seat = 1; seat <= g->seats; seat++)
 			result->points[seat] += t.points[seat];
 	}
-	for (seat = 1; seat <= g->seats; seat++) {
-		result->winner[seat] = true;
-		for (other = 1; other <= g->seats; other++)
-			if (beats(g, result, other, seat))
-				result->winner[seat] = false;
-	}
+	for (seat = 1; seat <= g->seats; seat++)
+		if (standing(g, result, seat) > best)
+			best = standing(g, result, seat);
+	for (seat = 1; seat <= g->seats; seat++)
+		result->winner[seat] = standing(g, result, seat) == best;
 }
 
 static json_t *
@@ -121,11 +119,8 @@ route_json(const struct gondoliere *g, int route)
 void
 gondoliere_score(const void *state, json_t *object)
 {
-	static const char *const ends[] = { [END_ROUTES] = "routes",
-	    [END_CANALS] = "canals", [END_STAGES] = "stages",
-	    [END_STUCK] = "stuck" };
 	const struct gondoliere *g = state;
-	enum end end = gondoliere_end(g);
+	const char *end = gondoliere_endings[gondoliere_end(g)].name;
 	json_t *routes = json_array();
 	int i, laid[COLOURS + 1];
 
@@ -133,8 +128,7 @@ gondoliere_score(const void *state, json_t *object)
 		laid[i] = gondoliere_stages_laid(g, i);
 	for (i = 1; i <= ROUTES; i++)
 		json_array_append_new(routes, route_json(g, i));
-	json_object_set_new(object, "end",
-	    end == END_NONE ? json_null() : json_string(ends[end]));
+	json_object_set_new(object, "end", json_pack("s?", end));
 	json_object_set_new(object, "laid", numbers_json(g, laid));
 	json_object_set_new(object, "routes", routes);
 }

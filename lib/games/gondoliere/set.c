@@ -82,6 +82,7 @@ load_counts(struct tile_set *set, const json_t *doc, bool stages,
 	const json_t *object = json_object_get(doc, at.key);
 	int piece, most = stages ? STAGES_MAX : CANAL_MAX, sum = 0, bad = 0;
 	json_t *value;
+	long count;
 
 	if (!json_is_object(object))
 		return object == NULL ? -1 : fault_at(why, FAULT_SET, &at,
@@ -90,11 +91,11 @@ load_counts(struct tile_set *set, const json_t *doc, bool stages,
 		piece = piece_of(here.key, stages);
 		if (piece == -1)
 			bad = no_tile(stages, &here, why);
-		else if (doc_small(object, here.key, 0, CANAL_MAX,
-		    &set->count[piece], &at, why) == -1)
+		else if (doc_number(object, here.key, 0, CANAL_MAX, &count,
+		    &at, why) == -1)
 			bad = -1;
 		else
-			sum += set->count[piece];
+			sum += set->count[piece] = count;
 	}
 	if (bad == 0 && (sum < 1 || sum > most))
 		return fault_at(why, FAULT_SET, &at, "gondoliere.pieces.3",
@@ -125,8 +126,8 @@ load(struct tile_set *set, const json_t *doc, struct fault *why)
 	return bad;
 }
 
-void *
-gondoliere_set_load(const json_t *doc, struct fault *why)
+static void *
+load_set(const json_t *doc, struct fault *why)
 {
 	struct tile_set *set = calloc(1, sizeof(*set));
 
@@ -138,12 +139,18 @@ gondoliere_set_load(const json_t *doc, struct fault *why)
 	return NULL;
 }
 
-size_t
-gondoliere_set_size(const void *set)
+static size_t
+size_of(const void *set)
 {
 	(void)set;
 	return sizeof(struct tile_set);
 }
+
+const struct sets gondoliere_sets = {
+	.standard = "standard",
+	.load = load_set,
+	.size = size_of,
+};
 
 void
 gondoliere_spell(const uint8_t count[PIECES], int seat, struct pile *pile)

@@ -1,6 +1,4 @@
-/* The score sheet: each route, the sums and who wins. */
-
-#include <stdio.h>
+/* The score sheet. */
 
 #include "gondoliere.h"
 
@@ -44,10 +42,6 @@ void
 gondoliere_sheet(const void *state, const char *const names[],
     struct text *t)
 {
-	static const char *const ends[] = { "", "five routes are complete",
-	    "all canal tiles have been laid",
-	    "a seat has laid all its landing stages",
-	    "the seat to move cannot place any tile" };
 	const struct gondoliere *g = state;
 	const char *between = "";
 	struct result r;
@@ -62,7 +56,8 @@ gondoliere_sheet(const void *state, const char *const names[],
 		put_route(g, i, t);
 	put_sums(g, &r, t);
 	if (r.over)
-		text_printf(t, "The end: %s.\n", ends[gondoliere_end(g)]);
+		text_printf(t, "The end: %s.\n",
+		    gondoliere_endings[gondoliere_end(g)].text);
 	text_put(t, r.over ? "Winner: " : "Ahead: ");
 	for (i = 1; i <= g->seats; i++)
 		if (r.winner[i]) {

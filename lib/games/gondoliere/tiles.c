@@ -45,9 +45,8 @@ gondoliere_value(int piece)
 int
 gondoliere_owner(int piece)
 {
-	if (!gondoliere_is_stage(piece))
-		return 0;
-	return (gondoliere_shape(piece) - STAGES) / OF_COLOUR + 1;
+	return gondoliere_is_stage(piece) ?
+	    (gondoliere_shape(piece) - STAGES) / OF_COLOUR + 1 : 0;
 }
 
 uint64_t
@@ -66,40 +65,32 @@ gondoliere_seat_named(char letter)
 	    (int)(colour - gondoliere_colours) + 1 : -1;
 }
 
-/* The shape with which a name begins, and how much of it that is; or -1. */
 static int
-shape_named(const char *name, size_t length, size_t *used)
+shape_named(const char *name, size_t length)
 {
 	int shape, seat = length < 2 ? -1 : gondoliere_seat_named(name[0]);
-	bool crossing = length > 2 && tolower((unsigned char)name[2]) == 'x';
+	bool crossing = length == 3 && tolower((unsigned char)name[2]) == 'x';
 
-	if (seat != -1 && name[1] >= '1' && name[1] <= '0' + VALUES) {
-		*used = 2 + crossing;
-		return STAGES + (seat - 1) * OF_COLOUR + crossing * VALUES +
-		    name[1] - '1';
-	}
-	for (shape = STRAIGHT; shape <= CURVE; shape++) {
-		*used = strlen(canals[shape]);
-		if (length >= *used &&
-		    strncasecmp(name, canals[shape], *used) == 0)
+	for (shape = STRAIGHT; shape <= CURVE; shape++)
+		if (length == strlen(canals[shape]) &&
+		    strncasecmp(name, canals[shape], length) == 0)
 			return shape;
-	}
-	return -1;
+	if (seat == -1 || length != 2u + crossing || name[1] < '1' ||
+	    name[1] > '0' + VALUES)
+		return -1;
+	return STAGES + (seat - 1) * OF_COLOUR + crossing * VALUES +
+	    name[1] - '1';
 }
 
 int
 gondoliere_tile_named(const char *name, size_t length)
 {
-	size_t used;
-	int shape = shape_named(name, length, &used);
+	bool with = length > 2 && name[length - 2] == '+';
+	int tourists = with ? name[length - 1] - '0' : 0;
+	int shape = shape_named(name, with ? length - 2 : length);
 
-	if (shape == -1 || length == used)
-		return shape == -1 ? -1 : shape * MANY;
-	name += used;
-	if (length != used + 2 || name[0] != '+' || name[1] < '1' ||
-	    name[1] >= '0' + MANY)
-		return -1;
-	return shape * MANY + name[1] - '0';
+	return shape == -1 || tourists < with || tourists >= MANY ? -1 :
+	    shape * MANY + tourists;
 }
 
 /* In a document a tile has only one name. */
@@ -149,8 +140,9 @@ gondoliere_hue(int seat)
 void
 gondoliere_face(const void *state, int piece, struct face *face)
 {
-	static const char *const colours[] = { "red", "yellow", "gray",
-	    "blue", "violet" };
+	static const char *const kinds[] = { "canal", "red landing stage",
+	    "yellow landing stage", "gray landing stage",
+	    "blue landing stage", "violet landing stage" };
 	char name[PIECE_NAME], with[24] = "";
 	int tourists = gondoliere_tourists(piece);
 
@@ -164,12 +156,7 @@ gondoliere_face(const void *state, int piece, struct face *face)
 	if (tourists > 0)
 		snprintf(with, sizeof(with), ", %d tourist%s", tourists,
 		    tourists > 1 ? "s" : "");
-	if (gondoliere_is_stage(piece))
-		snprintf(face->caption, sizeof(face->caption),
-		    "%s landing stage%s%s",
-		    colours[gondoliere_owner(piece) - 1],
-		    gondoliere_is_crossing(piece) ? ", a crossing" : "", with);
-	else
-		snprintf(face->caption, sizeof(face->caption), "canal%s",
-		    with);
+	snprintf(face->caption, sizeof(face->caption), "%s%s%s",
+	    kinds[gondoliere_owner(piece)],
+	    gondoliere_is_crossing(piece) ? ", a crossing" : "", with);
 }

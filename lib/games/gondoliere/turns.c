@@ -2,6 +2,17 @@
 
 #include "gondoliere.h"
 
+const struct ending gondoliere_endings[] = {
+	[END_ROUTES] = { "routes", "gondoliere.end.1",
+	    "five routes are complete" },
+	[END_CANALS] = { "canals", "gondoliere.end.2",
+	    "all canal tiles have been laid" },
+	[END_STAGES] = { "stages", "gondoliere.end.3",
+	    "a seat has laid all its landing stages" },
+	[END_STUCK] = { "stuck", "gondoliere.end.4",
+	    "the seat to move cannot place any tile" },
+};
+
 int
 gondoliere_turn(const void *state)
 {
@@ -12,28 +23,15 @@ gondoliere_turn(const void *state)
 	return g->phase == PHASE_SHUFFLE ? SEAT_CHANCE : g->seat;
 }
 
-int
-gondoliere_decision(const void *state)
-{
-	return ((const struct gondoliere *)state)->phase;
-}
-
-/* Tiles under a stack that all have seen; the others in it are hidden. */
-static int
-under(const struct gondoliere *g, int seat)
-{
-	const struct player *p = &g->player[seat];
-	int put = g->set->stages < DISPLAY ? g->set->stages : DISPLAY;
-
-	if (!p->swapped)
-		return 0;
-	return p->stack.n < put ? p->stack.n : put;
-}
-
+/* Those that were swapped are under a stack: all have seen them. */
 int
 gondoliere_hidden(const struct gondoliere *g, int seat)
 {
-	return g->player[seat].stack.n - under(g, seat);
+	const struct player *p = &g->player[seat];
+	int put = g->set->stages < DISPLAY ? g->set->stages : DISPLAY;
+	int hidden = p->stack.n - (p->swapped ? put : 0);
+
+	return hidden > 0 ? hidden : 0;
 }
 
 /* End 1 to 3, which the board alone tells. */
@@ -65,26 +63,27 @@ gondoliere_end(const struct gondoliere *g)
 	return end != END_NONE ? end : END_STUCK;
 }
 
-static bool
-has_any(const struct pile *display, uint64_t shapes)
+static uint64_t
+shapes_of(const struct pile *display)
 {
+	uint64_t shapes = 0;
 	int i;
 
 	for (i = 0; i < display->n; i++)
-		if (shapes >> gondoliere_shape(display->piece[i]) & 1)
-			return true;
-	return false;
+		shapes |= SHAPE_BIT(gondoliere_shape(display->piece[i]));
+	return shapes;
 }
 
 /* Whether the seat can lay any tile that it may take. */
 bool
 gondoliere_can_place(const struct gondoliere *g)
 {
-	uint64_t shapes = 0;
+	uint64_t shapes = shapes_of(&g->player[0].display) |
+	    shapes_of(&g->player[g->seat].display);
 	int i;
 
 	for (i = 1; i <= ROUTES; i++)
-		shapes |= gondoliere_fitting(g, i);
-	return has_any(&g->player[0].display, shapes) ||
-	    has_any(&g->player[g->seat].display, shapes);
+		if (g->fit[i].any & shapes)
+			return true;
+	return false;
 }

@@ -17,6 +17,20 @@ gondolin_push(struct gondolin *g, int what, int at, int card)
 	    .card = card };
 }
 
+/* When effects of the frames happen, and whose they are. */
+static const struct {
+	enum when when;
+	enum { OF_NOTHING, OF_EVENT, OF_CARD, OF_PLAY } of;
+} kinds[FRAMES] = {
+	[FRAME_STORY] = { WHEN_NOW, OF_EVENT },
+	[FRAME_STORY_EACH] = { WHEN_TURN, OF_EVENT },
+	[FRAME_EACH] = { WHEN_TURN, OF_PLAY },
+	[FRAME_ENTER] = { WHEN_NOW, OF_NOTHING },
+	[FRAME_NOW] = { WHEN_NOW, OF_PLAY },
+	[FRAME_LOOSE] = { WHEN_NOW, OF_CARD },
+	[FRAME_ACTIVATE] = { WHEN_ACTIVATE, OF_PLAY },
+};
+
 /* What is left of the effects of a card that leaves does not happen. */
 void
 gondolin_forget(struct gondolin *g, int at)
@@ -24,17 +38,16 @@ gondolin_forget(struct gondolin *g, int at)
 	struct frame *f = g->frame, *end = f + g->frames;
 
 	for (; f < end; f++) {
-		if (f->what != FRAME_EACH && f->what != FRAME_NOW &&
-		    f->what != FRAME_ACTIVATE)
+		if (kinds[f->what].of != OF_PLAY || f->at < at)
 			continue;
 		if (f->at > at)
 			f->at--;
-		else if (f->at == at && f->what == FRAME_EACH) {
+		else if (f->what == FRAME_EACH) {
 			/* A location is before it and never leaves. */
 			f->at--;
 			f->effect = EFFECTS_MAX;
 			f->left = 0;
-		} else if (f->at == at) {
+		} else {
 			memmove(f, f + 1, (end - f - 1) * sizeof(*f));
 			g->frames--;
 			end--;
@@ -47,8 +60,7 @@ gondolin_forget(struct gondolin *g, int at)
 int
 gondolin_self(const struct frame *f)
 {
-	return f->what == FRAME_EACH || f->what == FRAME_NOW ||
-	    f->what == FRAME_ACTIVATE ? f->at : NOTHING;
+	return kinds[f->what].of == OF_PLAY ? f->at : NOTHING;
 }
 
 static const struct effects *
@@ -57,61 +69,46 @@ effects_of(const struct gondolin *g, const struct frame *f)
 	static const struct effects none;
 	const struct story *story = gondolin_story(g);
 
-	switch (f->what) {
-	case FRAME_STORY:
-	case FRAME_STORY_EACH:
+	switch (kinds[f->what].of) {
+	case OF_EVENT:
 		return f->at < story->n ? &story->event[f->at].effects : &none;
-	case FRAME_ENTER:
-		return &none;
-	case FRAME_LOOSE:
+	case OF_CARD:
 		return &gondolin_card(g, f->card)->effects;
+	case OF_PLAY:
+		return &gondolin_at(g, f->at)->effects;
 	default:
-		return &gondolin_card(g, g->play[f->at].card)->effects;
+		return &none;
 	}
 }
-
-static const enum when whens[FRAMES] = {
-	[FRAME_STORY] = WHEN_NOW,
-	[FRAME_STORY_EACH] = WHEN_TURN,
-	[FRAME_EACH] = WHEN_TURN,
-	[FRAME_NOW] = WHEN_NOW,
-	[FRAME_LOOSE] = WHEN_NOW,
-	[FRAME_ACTIVATE] = WHEN_ACTIVATE,
-};
 
 /* Whether the source that the frame stands at has its turn at all. */
 static bool
 counts(const struct gondolin *g, const struct frame *f)
 {
 	const struct story *story = gondolin_story(g);
+	int turn;
 
-	switch (f->what) {
-	case FRAME_STORY:
-		return f->at < story->n && story->event[f->at].turn == g->turn;
-	case FRAME_STORY_EACH:
-		return f->at < story->n && story->event[f->at].turn <= g->turn;
-	case FRAME_EACH:
+	if (f->what == FRAME_EACH)
 		return g->play[f->at].turn < g->turn;
-	default:
+	if (kinds[f->what].of != OF_EVENT)
 		return true;
-	}
+	turn = f->at < story->n ? story->event[f->at].turn : TURNS_MAX + 1;
+	return f->what == FRAME_STORY ? turn == g->turn : turn <= g->turn;
 }
 
 /* The next source that has anything to do in such a frame, or none. */
 static int
-find_source(const struct gondolin *g, const struct frame *f)
+find_source(const struct gondolin *g, struct frame f)
 {
 	const struct story *story = gondolin_story(g);
-	int at, last = f->what == FRAME_EACH ? g->in_play : 0;
+	enum when when = kinds[f.what].when;
+	int last = f.what == FRAME_EACH ? g->in_play :
+	    kinds[f.what].of == OF_EVENT && story->whens >> when & 1 ?
+	    story->n : 0;
 
-	if (f->what <= FRAME_STORY_EACH &&
-	    (story->whens >> whens[f->what] & 1))
-		last = story->n;
-	for (at = f->at + 1; at < last; at++)
-		if ((f->what == FRAME_EACH ? gondolin_card(g,
-		    g->play[at].card)->effects.whens :
-		    story->event[at].effects.whens) >> whens[f->what] & 1)
-			return at;
+	for (f.at++; f.at < last; f.at++)
+		if (effects_of(g, &f)->whens >> when & 1)
+			return f.at;
 	return NOTHING;
 }
 
@@ -119,7 +116,7 @@ find_source(const struct gondolin *g, const struct frame *f)
 static void
 next_source(struct gondolin *g, struct frame *f)
 {
-	int at = find_source(g, f);
+	int at = find_source(g, *f);
 
 	f->effect = f->left = 0;
 	if (at != NOTHING) {
@@ -152,7 +149,7 @@ effect_at(const struct gondolin *g, const struct frame *f)
 	if (f->effect >= list->n)
 		return NULL;
 	e = gondolin_effect(g, list, f->effect);
-	return e->when == whens[f->what] ? e : NULL;
+	return e->when == kinds[f->what].when ? e : NULL;
 }
 
 static bool
@@ -171,19 +168,19 @@ static bool
 step(struct gondolin *g)
 {
 	struct frame *f = &g->frame[g->frames - 1];
-	const struct effects *list = effects_of(g, f);
-	const struct effect *e = gondolin_effect(g, list, f->effect);
+	const struct effect *e;
 
 	if (f->what == FRAME_ENTER) {
 		g->frames--;
 		gondolin_enter(g, f->card);
 		return true;
 	}
-	if (f->effect >= list->n || !counts(g, f)) {
+	if (f->effect >= effects_of(g, f)->n || !counts(g, f)) {
 		next_source(g, f);
 		return true;
 	}
-	if (e->when == whens[f->what] && (f->left > 0 || begins(g, f, e)))
+	e = effect_at(g, f);
+	if (e != NULL && (f->left > 0 || begins(g, f, e)))
 		return gondolin_perform(g, f, e);
 	f->effect++;
 	return true;

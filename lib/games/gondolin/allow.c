@@ -118,10 +118,10 @@ may_play(const struct gondolin *g, const struct move *move,
 		    no(why, "gondolin.effects.5", "%s has come back in this "
 		    "turn and cannot be played before the next", id) :
 		    no(why, "gondolin.turn.4", "%s is not in the hand", id);
-	if (!gondolin_can_pay_for(g, card))
+	if (gondolin_cost(g, card) > g->stat[STAT_R])
 		return no(why, "gondolin.turn.4", "%s costs R %d, and there "
 		    "is %d", id, gondolin_cost(g, card), g->stat[STAT_R]);
-	if (!gondolin_has_skill_for(g, card))
+	if (gondolin_needs(g, card) > gondolin_stat(g, STAT_P))
 		return no(why, "gondolin.turn.4", "%s needs P %d, and there "
 		    "is %d", id, gondolin_needs(g, card),
 		    gondolin_stat(g, STAT_P));
@@ -177,7 +177,7 @@ may_destroy(const struct gondolin *g, const struct move *move,
 	int at = gondolin_place_of(g, move->arg[0]);
 
 	return is_name(g, move->arg[0], at, why) &&
-	    (gondolin_upkeep(g, at) > 0 || no(why, "gondolin.turn.1",
+	    (gondolin_at(g, at)->M > 0 || no(why, "gondolin.turn.1",
 	    "%s adds nothing to M", gondolin_card(g, move->arg[0])->id));
 }
 
@@ -201,16 +201,6 @@ may_locate(const struct gondolin *g, const struct move *move,
 	return pile_find(&g->aside, move->arg[0]) != -1 ||
 	    no(why, "gondolin.opening.1", "%s is no location of this deck",
 	    gondolin_card(g, move->arg[0])->id);
-}
-
-static bool
-may_end(const struct gondolin *g, const struct move *move,
-    struct fault *why)
-{
-	(void)g;
-	(void)move;
-	(void)why;
-	return true;
 }
 
 /* A verb of this decision, with as many cards as it takes. */
@@ -242,9 +232,10 @@ gondolin_allow(const void *state, const struct move *move, struct fault *why)
 		[VERB_PLAY] = may_play,
 		[VERB_ACTIVATE] = may_activate,
 		[VERB_CHOOSE] = may_choose,
-		[VERB_END_PHASE] = may_end,
 	};
 
-	return is_due(state, move) ? may[move->verb](state, move, why) :
-	    not_due(state, why);
+	if (!is_due(state, move))
+		return not_due(state, why);
+	return move->verb == VERB_END_PHASE ||
+	    may[move->verb](state, move, why);
 }

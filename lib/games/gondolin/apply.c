@@ -2,13 +2,6 @@
 
 #include "gondolin.h"
 
-static void
-put_deck(struct gondolin *g, const struct move *move)
-{
-	g->deck.n = move->n;
-	memcpy(g->deck.piece, move->arg, move->n);
-}
-
 /* The deck goes back into the order of the set. */
 static void
 put_in_order(struct pile *deck)
@@ -43,7 +36,8 @@ draw_hand(struct gondolin *g)
 static void
 shuffle(struct gondolin *g, const struct move *move)
 {
-	put_deck(g, move);
+	g->deck.n = move->n;
+	memcpy(g->deck.piece, move->arg, move->n);
 	if (g->phase == PHASE_MIX)
 		draw_hand(g);
 	else
@@ -53,15 +47,13 @@ shuffle(struct gondolin *g, const struct move *move)
 static void
 location(struct gondolin *g, const struct move *move)
 {
-	gondolin_place(g, move->arg[0]);
-	gondolin_open(g);
+	gondolin_open(g, move->arg[0]);
 }
 
 static void
 take(struct gondolin *g, const struct move *move)
 {
-	pile_remove_at(&g->deck, pile_find(&g->deck, move->arg[0]));
-	pile_push(&g->hand, move->arg[0]);
+	gondolin_take_in_hand(g, move->arg[0]);
 	if (g->hand.n == gondolin_story(g)->hand)
 		g->phase = PHASE_SHUFFLE;
 }
@@ -85,7 +77,7 @@ play(struct gondolin *g, int card)
 static void
 activate(struct gondolin *g, int at)
 {
-	g->stat[STAT_R] -= gondolin_card(g, g->play[at].card)->fee;
+	g->stat[STAT_R] -= gondolin_at(g, at)->fee;
 	g->play[at].used = true;
 	gondolin_push(g, FRAME_ACTIVATE, at, 0);
 }
@@ -118,13 +110,6 @@ choose(struct gondolin *g, const struct move *move)
 	gondolin_go_on(g);
 }
 
-static void
-end_phase(struct gondolin *g, const struct move *move)
-{
-	(void)move;
-	gondolin_end_phase(g);
-}
-
 static void (*const acts[VERBS])(struct gondolin *, const struct move *) = {
 	[VERB_SHUFFLE] = shuffle,
 	[VERB_PICK] = choose,
@@ -134,7 +119,7 @@ static void (*const acts[VERBS])(struct gondolin *, const struct move *) = {
 	[VERB_PLAY] = use,
 	[VERB_ACTIVATE] = use,
 	[VERB_CHOOSE] = choose,
-	[VERB_END_PHASE] = end_phase,
+	[VERB_END_PHASE] = gondolin_end_phase,
 };
 
 void
@@ -146,8 +131,9 @@ gondolin_apply(void *state, const struct move *move)
 	gondolin_note(g);
 }
 
-const struct effect *
-gondolin_target(const struct gondolin *g, enum verb verb, int card)
+/* The effect for which to use the card may need a target, or NULL. */
+static const struct effect *
+target_of(const struct gondolin *g, enum verb verb, int card)
 {
 	const struct effects *effects = &gondolin_card(g, card)->effects;
 	int i = effects->target[verb == VERB_PLAY ? WHEN_NOW :
@@ -160,7 +146,7 @@ bool
 gondolin_wants_target(const struct gondolin *g, enum verb verb, int card,
     struct gondolin *after, struct candidates *c)
 {
-	const struct effect *e = gondolin_target(g, verb, card);
+	const struct effect *e = target_of(g, verb, card);
 	int self;
 
 	if (e == NULL)

@@ -8,7 +8,7 @@ attack_is_due(const struct gondolin *g)
 	int at;
 
 	for (at = 0; at < g->in_play; at++)
-		if (gondolin_card(g, g->play[at].card)->type == TYPE_ENEMY &&
+		if (gondolin_at(g, at)->type == TYPE_ENEMY &&
 		    gondolin_attacks_in(g, at) <= g->turn)
 			return true;
 	return false;
@@ -20,7 +20,7 @@ destroy_all(struct gondolin *g, enum type type)
 	int at = 0;
 
 	while (at < g->in_play)
-		if (gondolin_card(g, g->play[at].card)->type == type)
+		if (gondolin_at(g, at)->type == type)
 			gondolin_leave(g, at, true);
 		else
 			at++;
@@ -32,8 +32,8 @@ attack(const struct gondolin *g)
 	int defence = gondolin_total_defence(g);
 	int attackers = gondolin_total_attack(g);
 
-	if ((gondolin_all_traits(g, TYPE_ENEMY) &
-	    ~gondolin_all_traits(g, TYPE_DEFENDER)) != 0)
+	if ((gondolin_weighed(g)->traits[TYPE_ENEMY] &
+	    ~gondolin_weighed(g)->traits[TYPE_DEFENDER]) != 0)
 		return ATTACK_UNCOUNTERED;
 	return defence > attackers ? ATTACK_REPELLED :
 	    defence == attackers ? ATTACK_STALEMATE : ATTACK_OVERRUN;
@@ -45,7 +45,7 @@ gondolin_meet_enemies(struct gondolin *g)
 	struct row *row = &g->sheet[g->turn - 1];
 	enum attack result = ATTACK_NONE;
 
-	if (gondolin_count(g, TYPE_DEFENDER) == 0)
+	if (gondolin_weighed(g)->count[TYPE_DEFENDER] == 0)
 		result = ATTACK_UNDEFENDED;
 	else if (attack_is_due(g))
 		result = attack(g);

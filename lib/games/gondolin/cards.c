@@ -2,7 +2,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "gondolin.h"
 
@@ -16,6 +15,12 @@ const struct card *
 gondolin_card(const struct gondolin *g, int card)
 {
 	return &g->set->card[g->kind[card]];
+}
+
+const struct card *
+gondolin_at(const struct gondolin *g, int at)
+{
+	return gondolin_card(g, g->play[at].card);
 }
 
 const struct effect *
@@ -62,28 +67,6 @@ gondolin_named(const void *state, const char *name)
 		if (strcmp(gondolin_card(g, card)->id, name) == 0)
 			return card;
 	return -1;
-}
-
-int
-gondolin_spoken(const struct gondolin *g, const char *word, size_t length)
-{
-	const char *mark = memchr(word, '#', length);
-	size_t id = mark != NULL ? (size_t)(mark - word) : length;
-	int card, copy = 0;
-
-	if (mark != NULL && (length != id + 2 || mark[1] < '1' ||
-	    mark[1] > '3'))
-		return -1;
-	if (mark != NULL)
-		copy = mark[1] - '1';
-	for (card = 0; card < g->cards; card++)
-		if (strlen(gondolin_card(g, card)->id) == id &&
-		    strncasecmp(gondolin_card(g, card)->id, word, id) == 0)
-			break;
-	if (card + copy >= g->cards ||
-	    g->kind[card + copy] != g->kind[card])
-		return -1;
-	return card + copy;
 }
 
 static const enum colour colours[TYPES] = {

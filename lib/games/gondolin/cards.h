@@ -186,7 +186,9 @@ struct story {
 
 /* What is behind the effects that there are does not count. */
 struct card_set {
-	int cards, stories, traits, effects;
+	int cards;
+	uint8_t stories;
+	int traits, effects;
 	char trait[TRAITS_MAX][ID_MAX + 1];
 	struct card card[CARDS_MAX];
 	struct story story[STORIES_MAX];
@@ -194,45 +196,15 @@ struct card_set {
 	    EFFECTS_MAX];
 };
 
-extern const char *const gondolin_stats[], *const gondolin_types[];
-extern const char *const gondolin_values[];
-extern const char *const gondolin_doings[];
+extern const char *const gondolin_types[], *const gondolin_values[];
 
 /* set.c */
 void *gondolin_set_load(const json_t *, struct fault *);
 size_t gondolin_set_size(const void *);
 int gondolin_card_named(const struct card_set *, const char *id);
 int gondolin_trait_named(struct card_set *, const char *word); /* or -1 */
-int gondolin_faulty(struct fault *, const struct place *, const char *fmt,
-    ...) __attribute__((format(printf, 3, 4)));
-int gondolin_figure(const json_t *, const char *key, struct range, long *,
-    const struct place *, struct fault *);
-int gondolin_id(const json_t *, char id[ID_MAX + 1], const struct place *,
-    struct fault *);
-int gondolin_text(const json_t *, const char *key, char *text, size_t room,
-    const struct place *, struct fault *);
 
-/* set-card.c, set-story.c, set-effect.c, set-select.c */
-int gondolin_load_card(struct card_set *, struct card *, const json_t *,
-    const struct place *, struct fault *);
-int gondolin_load_story(struct card_set *, struct story *, const json_t *,
-    const struct place *, struct fault *);
-/* Whose effects they are, and when they can happen. */
-struct source {
-	const char *id; /* of the card or story */
-	unsigned whens; /* bits */
-};
-int gondolin_load_effects(struct card_set *, struct effects *,
-    const json_t *object, const struct source *, const struct place *,
-    struct fault *);
-int gondolin_load_selector(struct card_set *, struct selector *,
-    const json_t *, unsigned types, const struct place *, struct fault *);
-int gondolin_load_conditions(struct card_set *, struct effect *,
-    const json_t *, const struct place *, struct fault *);
-int gondolin_load_traits(struct card_set *, const json_t *, const char *key,
-    uint32_t *, const struct place *, struct fault *);
-
-/* formula.c: -1 and the fault at its column; a text that fits is copied. */
+/* formula.c: -1 and the fault at its column. */
 int gondolin_parse_formula(struct formula *, const char *text,
     const struct place *, struct fault *);
 long gondolin_evaluate(const struct formula *, int from, int to,
@@ -241,7 +213,7 @@ long gondolin_evaluate(const struct formula *, int from, int to,
 /* deck.c: copies by card of the set, against the limits and the story. */
 int gondolin_check_deck(const struct card_set *, const struct story *,
     const uint8_t copies[CARDS_MAX], const struct place *, struct fault *);
-int gondolin_check_story(const struct card_set *, const struct story *,
+int gondolin_check_decks(const struct card_set *, const struct story *,
     const struct place *, struct fault *);
 int gondolin_load_copies(const struct card_set *, const json_t *,
     uint8_t copies[CARDS_MAX], const struct place *, struct fault *);

@@ -35,7 +35,7 @@ check_opening(const struct gondolin *g, struct fault *why)
 		    "something has been played before the first turn");
 	for (i = 0; i < STATS; i++)
 		if (g->stat[i] != (g->in_play > 0 ?
-		    gondolin_card(g, g->play[0].card)->stat[i] : 0))
+		    gondolin_at(g, 0)->stat[i] : 0))
 			bad = game_wrong(why, "stats", "gondolin.opening.1",
 			    "not the stats of the location");
 	return bad;
@@ -74,7 +74,7 @@ check_sheet(const struct gondolin *g, struct fault *why)
 static int
 check_turn(const struct gondolin *g, struct fault *why)
 {
-	int enemies = gondolin_count(g, TYPE_ENEMY), bad = 0;
+	int enemies = gondolin_weighed(g)->count[TYPE_ENEMY], bad = 0;
 
 	if (g->phase == PHASE_RESOURCE && (g->turn == 1 ||
 	    gondolin_can_pay(g)))

@@ -8,8 +8,9 @@
 #include "set.h"
 
 int
-deck_open(struct deck_job *job, struct fault *why)
+deck_open(struct deck_job *job)
 {
+	struct fault *why = &job->every;
 	struct set set = { 0 };
 	int done;
 
@@ -157,8 +158,9 @@ relay(const struct fault *found, void *arg)
 
 /* Tells each fault of a deck, with its pointer. */
 static int
-check(const struct deck_job *job, json_t *deck, struct fault *every)
+check(struct deck_job *job, json_t *deck)
 {
+	struct fault *every = &job->every;
 	struct fault found = { .each = relay, .arg = every };
 	json_t *options = json_pack("{s:O}", "deck", deck);
 	struct gondolin *g = malloc(sizeof(*g));
@@ -173,21 +175,19 @@ check(const struct deck_job *job, json_t *deck, struct fault *every)
 	set_free(&set);
 	json_decref(options);
 	free(g);
-	return done == 0 ? 0 : 1;
+	job->faulty |= done == -1;
+	return done;
 }
 
-int
-deck_answer(struct deck_job *job, const json_t *old, struct text *out,
-    struct fault *every, struct fault *why)
+static int
+answer_deck(struct deck_job *job, json_t *deck, struct text *out,
+    struct fault *why)
 {
-	json_t *deck = json_deep_copy(old);
 	int i, done = 0;
 
 	for (i = 0; i < job->n && done == 0; i++)
 		done = change(job, deck, &job->change[i], why);
-	if (done == 0 && job->check)
-		done = check(job, deck, every);
-	if (done == 0)
+	if (done == 0 && (!job->check || check(job, deck) == 0))
 		doc_write(deck, job->pretty, out);
 	json_decref(deck);
 	return done;
@@ -195,29 +195,25 @@ deck_answer(struct deck_job *job, const json_t *old, struct text *out,
 
 /* Without a ready-made deck there are no cards yet. */
 static int
-start(struct deck_job *job, struct text *out, struct fault *every,
-    struct fault *why)
+start(struct deck_job *job, struct text *out, struct fault *why)
 {
-	json_t *story = find(job, "stories", job->story), *deck;
+	json_t *story = find(job, "stories", job->story);
 	json_t *ready = json_object_get(story, "ready");
-	int done;
 
 	if (story == NULL)
 		return fault(why, FAULT_VALUE, "no story of this set: %.40s",
 		    job->story);
-	deck = json_pack("{s:O, s:s, s:o}", "deck",
+	return answer_deck(job, json_pack("{s:O, s:s, s:o}", "deck",
 	    json_object_get(story, "title"), "story", job->story, "cards",
-	    json_is_object(ready) ? json_copy(ready) : counted(ready));
-	done = deck_answer(job, deck, out, every, why);
-	json_decref(deck);
-	return done;
+	    json_is_object(ready) ? json_copy(ready) : counted(ready)), out,
+	    why);
 }
 
 int
-deck_begin(struct deck_job *job, struct text *out, struct fault *every,
+deck_answer(struct deck_job *job, const json_t *deck, struct text *out,
     struct fault *why)
 {
-	return job->list != NULL ? list(job, out, why) :
-	    job->show != NULL ? show(job, out, why) :
-	    start(job, out, every, why);
+	return deck != NULL ? answer_deck(job, json_deep_copy(deck), out,
+	    why) : job->list != NULL ? list(job, out, why) :
+	    job->show != NULL ? show(job, out, why) : start(job, out, why);
 }

@@ -108,7 +108,7 @@ both(struct range a, struct range b)
 
 /* Whether the set has the cards for any deck that the story takes. */
 int
-gondolin_check_story(const struct card_set *set, const struct story *story,
+gondolin_check_decks(const struct card_set *set, const struct story *story,
     const struct place *at, struct fault *why)
 {
 	const struct place here = { at, "deck", 0 };
@@ -152,44 +152,30 @@ add_copies(const struct card_set *set, const char *id, long n,
 	return 0;
 }
 
-static int
-load_list(const struct card_set *set, const json_t *array,
-    uint8_t copies[CARDS_MAX], const struct place *at, struct fault *why)
-{
-	struct place here = { at, NULL, 0 };
-	int bad = 0;
-
-	if (doc_array(array, 0, DECK_MAX, at, why) == -1)
-		return -1;
-	for (; here.index < (long)json_array_size(array); here.index++)
-		bad |= add_copies(set, json_string_value(
-		    json_array_get(array, here.index)), 1, copies, &here, why);
-	return bad;
-}
-
 /* Ids and how many of each, or a list of ids. */
 int
 gondolin_load_copies(const struct card_set *set, const json_t *deck,
     uint8_t copies[CARDS_MAX], const struct place *at, struct fault *why)
 {
 	struct place here = { at, NULL, 0 };
-	const char *id;
 	json_t *value;
 	long n;
 	int bad = 0;
 
 	memset(copies, 0, CARDS_MAX);
-	if (json_is_array(deck))
-		return load_list(set, deck, copies, at, why);
-	if (!json_is_object(deck))
+	if (!json_is_object(deck) && !json_is_array(deck))
 		return fault_at(why, FAULT_VALUE, at, NULL,
 		    "neither ids with numbers nor a list of ids");
-	json_object_foreach((json_t *)deck, id, value) {
-		here.key = id;
+	if (json_is_array(deck) && doc_array(deck, 0, DECK_MAX, at, why) == -1)
+		return -1;
+	for (; here.index < (long)json_array_size(deck); here.index++)
+		bad |= add_copies(set, json_string_value(json_array_get(deck,
+		    here.index)), 1, copies, &here, why);
+	json_object_foreach((json_t *)deck, here.key, value) {
 		n = 0;
-		if (doc_number(deck, id, 1, DECK_MAX, &n, at, why) == -1)
+		if (doc_number(deck, here.key, 1, DECK_MAX, &n, at, why) == -1)
 			bad = -1;
-		bad |= add_copies(set, id, n, copies, &here, why);
+		bad |= add_copies(set, here.key, n, copies, &here, why);
 	}
 	return bad;
 }

@@ -18,23 +18,19 @@ struct deck_job {
 	const char *list, *show, *story; /* what needs no deck to be read */
 	struct deck_change *change;
 	int n; /* changes, in their order */
-	bool check;
-	bool pretty;
+	bool check, pretty;
+	struct fault every; /* of the set and of decks: it has an each */
+	bool faulty; /* some deck that was checked was */
 	json_t *set; /* the whole document, once it has been opened */
 };
 
-/* Opens the set, which must be one that can be played; the fault has an
-   each.  The set is to be freed. */
-int deck_open(struct deck_job *, struct fault *);
+/* Opens the set, which must be one that can be played, and is to be freed. */
+int deck_open(struct deck_job *);
 
-/* Adds what is asked for without a deck: a list, a card or story, or the
-   story's ready-made deck with the changes. */
-int deck_begin(struct deck_job *, struct text *, struct fault *every,
-    struct fault *);
-
-/* Adds the deck with the changes; or 1 if it is to be checked and is faulty,
-   when each fault has been told. */
+/* Adds the deck with the changes, unless it is to be checked and is faulty; or
+   without one what is asked for: a list, a card or story, or the story's
+   ready-made deck with the changes. */
 int deck_answer(struct deck_job *, const json_t *deck, struct text *,
-    struct fault *every, struct fault *);
+    struct fault *);
 
 #endif

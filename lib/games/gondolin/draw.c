@@ -66,9 +66,10 @@ close_frame(struct picture *p, int top, int row, enum colour colour,
 	return row + 1;
 }
 
-/* Cards have the names here that moves take. */
+/* A card, by the name that moves take, and what is to be known of it. */
 static void
-draw_name(const struct gondolin *g, int card, int row, struct picture *p)
+draw_card(const struct gondolin *g, int card, int row, const char *info,
+    struct picture *p)
 {
 	struct face face;
 	char name[PIECE_NAME], line[LINE];
@@ -76,33 +77,32 @@ draw_name(const struct gondolin *g, int card, int row, struct picture *p)
 	gondolin_face(g, card, &face);
 	gondolin_name(g, card, name);
 	picture_text(p, 2, row, face.colour, "%s", fit(name, NAME, line));
+	picture_text(p, FIGURES, row, COLOUR_PLAIN, "%s",
+	    fit(info, WIDE - FIGURES - 2, line));
 }
 
-/* What is to be known of a card in play, past its name. */
 static void
 draw_figures(const struct gondolin *g, int at, int row, struct picture *p)
 {
-	const struct card *c = gondolin_card(g, g->play[at].card);
-	char line[LINE], words[LINE], info[2 * LINE + 64];
+	const struct card *c = gondolin_at(g, at);
+	const struct worth *w = &gondolin_weighed(g)->worth[at];
+	char words[LINE], info[2 * LINE + 64];
 
+	traits(g, w->traits, words);
 	if (c->type == TYPE_ENEMY)
 		snprintf(info, sizeof(info), "A %d  attacks in turn %d%s",
-		    gondolin_figure_of(g, at), gondolin_attacks_in(g, at),
-		    traits(g, gondolin_traits(g, at), words));
+		    w->figure, gondolin_attacks_in(g, at), words);
 	else if (c->type == TYPE_DEFENDER)
-		snprintf(info, sizeof(info), "D %d  M %d%s%s%s",
-		    gondolin_figure_of(g, at), c->M, c->best ? "  hero" : "",
-		    gondolin_traits(g, at) != 0 ? "  against" : "",
-		    traits(g, gondolin_traits(g, at), words));
+		snprintf(info, sizeof(info), "D %d  M %d%s%s%s", w->figure,
+		    c->M, c->best ? "  hero" : "",
+		    w->traits != 0 ? "  against" : "", words);
 	else
 		snprintf(info, sizeof(info), c->M > 0 ? "%s  M %d" : "%s",
 		    gondolin_types[c->type], c->M);
 	if (c->activates)
 		snprintf(info + strlen(info), sizeof(info) - strlen(info),
 		    g->play[at].used ? "  used" : "  activate: R %d", c->fee);
-	draw_name(g, gondolin_copy_at(g, gondolin_like(g, at)), row, p);
-	picture_text(p, FIGURES, row, COLOUR_PLAIN, "%s",
-	    fit(info, WIDE - FIGURES - 2, line));
+	draw_card(g, gondolin_copy_at(g, gondolin_like(g, at)), row, info, p);
 }
 
 static int
@@ -112,7 +112,7 @@ draw_in_play(const struct gondolin *g, unsigned types, int row,
 	int at;
 
 	for (at = 0; at < g->in_play; at++)
-		if (types >> gondolin_card(g, g->play[at].card)->type & 1)
+		if (types >> gondolin_at(g, at)->type & 1)
 			draw_figures(g, at, row++, p);
 	return row;
 }
@@ -138,7 +138,7 @@ draw_hand(const struct gondolin *g, int top, struct picture *p)
 {
 	struct pile hand = g->hand;
 	const struct card *c;
-	char line[LINE], words[LINE], info[2 * LINE];
+	char words[LINE], info[2 * LINE];
 	int i, card, row = top + 1;
 
 	for (i = 0; i < g->returned.n; i++)
@@ -146,7 +146,6 @@ draw_hand(const struct gondolin *g, int top, struct picture *p)
 	for (i = 0; i < hand.n; i++, row++) {
 		card = hand.piece[i];
 		c = gondolin_card(g, card);
-		draw_name(g, card, row, p);
 		if (c->type == TYPE_DEFENDER)
 			snprintf(info, sizeof(info), "R %-2d D %d  M %d%s%s",
 			    gondolin_cost(g, card), c->D, c->M,
@@ -158,8 +157,7 @@ draw_hand(const struct gondolin *g, int top, struct picture *p)
 			    gondolin_types[c->type]);
 		if (i >= g->hand.n)
 			strcat(info, "  next turn");
-		picture_text(p, FIGURES, row, COLOUR_PLAIN, "%s",
-		    fit(info, WIDE - FIGURES - 2, line));
+		draw_card(g, card, row, info, p);
 	}
 	return close_frame(p, top, row, COLOUR_PLAIN, "Hand");
 }
@@ -235,7 +233,7 @@ gondolin_draw(const void *state, const char *const names[],
     struct picture *p)
 {
 	const struct gondolin *g = state;
-	bool besieged = gondolin_count(g, TYPE_ENEMY) > 0;
+	bool besieged = gondolin_weighed(g)->count[TYPE_ENEMY] > 0;
 	int top, row = 3;
 
 	(void)names;

@@ -111,7 +111,7 @@ strength(const struct gondolin *g, const struct candidates *c, int i)
 
 	if (card->type != TYPE_DEFENDER && card->type != TYPE_ENEMY)
 		return card->R;
-	return c->from_play ? gondolin_figure_of(g, at) :
+	return c->from_play ? gondolin_weighed(g)->worth[at].figure :
 	    card->type == TYPE_ENEMY ? card->A : card->D;
 }
 

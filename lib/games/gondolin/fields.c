@@ -9,7 +9,7 @@ const char *const gondolin_phases[] = { "location", "mix", "hand", "shuffle",
     "resource", "event", "defence", "main", "over", NULL };
 const char *const gondolin_attacks[] = { "none", "repelled", "stalemate",
     "undefended", "uncountered", "overrun", NULL };
-const char *const gondolin_frames[] = { "story", "story-each", "each",
+static const char *const frames[] = { "story", "story-each", "each",
     "enter", "now", "loose", "activate", NULL };
 
 static long
@@ -105,7 +105,7 @@ static const struct field play[] = {
 
 static const struct field agenda[] = {
 	{ "what", FIELD_WORD, FIELD_AT(struct frame, what),
-	    .words = gondolin_frames },
+	    .words = frames },
 	{ "at", FIELD_NUMBER, FIELD_AT(struct frame, at), .high = DECK_MAX },
 	{ "card", FIELD_OWN, FIELD_AT(struct frame, card),
 	    .load = load_frame_card, .write = write_frame_card },

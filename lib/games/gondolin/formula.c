@@ -171,7 +171,6 @@ gondolin_parse_formula(struct formula *f, const char *text,
 		return fault_at(why, FAULT_SET, at, NULL,
 		    "column %d of the formula: %s: %.24s", p.at + 1,
 		    p.problem, text + p.at);
-	strncpy(f->text, text, sizeof(f->text) - 1);
 	return 0;
 }
 

@@ -44,10 +44,8 @@ setup(void *state)
 	spell(g, 1 << TYPE_LOCATION, &g->aside);
 	spell(g, ~(1u << TYPE_LOCATION), &g->deck);
 	g->phase = PHASE_LOCATION;
-	if (g->aside.n == 1) {
-		gondolin_place(g, g->aside.piece[0]);
-		gondolin_open(g);
-	}
+	if (g->aside.n == 1)
+		gondolin_open(g, g->aside.piece[0]);
 	gondolin_weigh(g);
 }
 
@@ -133,7 +131,7 @@ const struct game gondolin_game = {
 	.setup = setup,
 	.check = gondolin_check,
 	.turn = turn,
-	.decision = gondolin_decision,
+	.decision = gondolin_due,
 	.round = round_of,
 	.moves = gondolin_moves,
 	.apply = gondolin_apply,

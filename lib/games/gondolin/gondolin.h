@@ -159,18 +159,16 @@ struct candidates {
 
 extern const struct game gondolin_game;
 extern const char *const gondolin_phases[], *const gondolin_attacks[];
-extern const char *const gondolin_frames[];
 
 /* cards.c */
 const struct story *gondolin_story(const struct gondolin *);
 const struct card *gondolin_card(const struct gondolin *, int card);
+const struct card *gondolin_at(const struct gondolin *, int at); /* in play */
 const struct effect *gondolin_effect(const struct gondolin *,
     const struct effects *, int i);
 int gondolin_first(const struct gondolin *, int card); /* of its copies */
 void gondolin_name(const void *, int card, char name[PIECE_NAME]);
 int gondolin_named(const void *, const char *name);
-int gondolin_spoken(const struct gondolin *, const char *word,
-    size_t length); /* with #2, in either case; or -1 */
 void gondolin_face(const void *, int card, struct face *);
 int gondolin_copy_at(const struct gondolin *, int at); /* as moves name it */
 int gondolin_place_of(const struct gondolin *, int card); /* or -1 */
@@ -182,19 +180,15 @@ void gondolin_reach_events(struct gondolin *);
 void gondolin_weigh(struct gondolin *);
 int gondolin_lasting(const struct gondolin *, enum what, int card);
 
-/* values.c */
+/* values.c; nothing may have changed since it was weighed. */
+const struct lasting *gondolin_weighed(const struct gondolin *);
 int gondolin_stat(const struct gondolin *, enum stat);
-int gondolin_figure_of(const struct gondolin *, int at);
-uint32_t gondolin_traits(const struct gondolin *, int at);
-uint32_t gondolin_all_traits(const struct gondolin *, enum type);
 int gondolin_total_defence(const struct gondolin *);
 int gondolin_total_attack(const struct gondolin *);
 int gondolin_cost(const struct gondolin *, int card);
 int gondolin_needs(const struct gondolin *, int card);
 int gondolin_siege(const struct gondolin *, int at);
 int gondolin_attacks_in(const struct gondolin *, int at); /* the turn */
-int gondolin_count(const struct gondolin *, enum type);
-int gondolin_upkeep(const struct gondolin *, int at);
 void gondolin_printed_values(const struct gondolin *, long values[VALUES]);
 void gondolin_values_of(const struct gondolin *, long values[VALUES]);
 long gondolin_points(const struct gondolin *);
@@ -235,15 +229,15 @@ void gondolin_answer(struct gondolin *, int card); /* NOTHING: none */
 int gondolin_take(struct gondolin *); /* the top card of the deck */
 
 /* turns.c */
-enum due gondolin_due(const struct gondolin *);
+int gondolin_due(const void *); /* an enum due */
 bool gondolin_can_pay(const struct gondolin *);
 void gondolin_begin(struct gondolin *); /* after the last shuffle */
 void gondolin_pay(struct gondolin *);
 void gondolin_go_on(struct gondolin *);
-void gondolin_end_phase(struct gondolin *);
+void gondolin_end_phase(struct gondolin *, const struct move *);
+void gondolin_take_in_hand(struct gondolin *, int card); /* of the deck */
 bool gondolin_survived(const struct gondolin *);
-void gondolin_place(struct gondolin *, int location);
-void gondolin_open(struct gondolin *); /* once the location is known */
+void gondolin_open(struct gondolin *, int location);
 void gondolin_fill_row(const struct gondolin *, struct row *);
 void gondolin_note(struct gondolin *); /* on the sheet */
 
@@ -253,18 +247,12 @@ bool gondolin_meet_enemies(struct gondolin *);
 /* apply.c */
 void gondolin_apply(void *, const struct move *);
 
-/* The effect for which to use the card may need a target, or NULL. */
-const struct effect *gondolin_target(const struct gondolin *, enum verb,
-    int card);
-
-/* Whether it does need one; then these are what it can be. */
+/* Whether to use the card needs a target; then these are what it can be. */
 bool gondolin_wants_target(const struct gondolin *, enum verb, int card,
     struct gondolin *after, struct candidates *);
 
 /* moves.c */
 void gondolin_moves(const void *, move_fn *, void *arg);
-bool gondolin_can_pay_for(const struct gondolin *, int card);
-bool gondolin_has_skill_for(const struct gondolin *, int card);
 bool gondolin_can_activate(const struct gondolin *, int at);
 
 /* prepare.c */
@@ -277,7 +265,6 @@ struct arity {
 };
 extern const struct grammar gondolin_grammar;
 extern const struct arity gondolin_arity[VERBS];
-int gondolin_decision(const void *);
 int gondolin_parse(const void *, const char *text, struct move *,
     struct fault *);
 void gondolin_print(const void *, const struct move *, char text[MOVE_TEXT]);

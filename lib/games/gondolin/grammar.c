@@ -42,9 +42,3 @@ const struct arity gondolin_arity[VERBS] = {
 };
 
 const struct grammar gondolin_grammar = { phrases, VERBS, decisions, "" };
-
-int
-gondolin_decision(const void *state)
-{
-	return gondolin_due(state);
-}

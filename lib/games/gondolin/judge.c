@@ -69,7 +69,7 @@ until_attack(const struct gondolin *g)
 	int at, turns, least = TURNS_MAX;
 
 	for (at = 0; at < g->in_play; at++) {
-		if (gondolin_card(g, g->play[at].card)->type != TYPE_ENEMY)
+		if (gondolin_at(g, at)->type != TYPE_ENEMY)
 			continue;
 		turns = gondolin_attacks_in(g, at) - g->turn;
 		least = turns < 0 ? 0 : turns < least ? turns : least;
@@ -85,12 +85,12 @@ danger(const struct gondolin *g)
 	int short_of = attack + 1 - gondolin_total_defence(g);
 	double soon = 1.0 / (1 + until_attack(g)), sum = 0;
 
-	if (gondolin_count(g, TYPE_ENEMY) == 0)
+	if (gondolin_weighed(g)->count[TYPE_ENEMY] == 0)
 		return 0;
 	if (short_of > 0)
 		sum += LOOMING * soon + DEFENCE * short_of;
-	if ((gondolin_all_traits(g, TYPE_ENEMY) &
-	    ~gondolin_all_traits(g, TYPE_DEFENDER)) != 0)
+	if ((gondolin_weighed(g)->traits[TYPE_ENEMY] &
+	    ~gondolin_weighed(g)->traits[TYPE_DEFENDER]) != 0)
 		sum += UNMET * soon;
 	return sum;
 }
@@ -99,7 +99,7 @@ danger(const struct gondolin *g)
 static double
 gaps(const struct gondolin *g, const struct outlook *o, int turns)
 {
-	uint32_t counters = gondolin_all_traits(g, TYPE_DEFENDER);
+	uint32_t counters = gondolin_weighed(g)->traits[TYPE_DEFENDER];
 	double sum = 0;
 	int t;
 
@@ -152,7 +152,7 @@ gondolin_judge(const void *state, int seat)
 		    g->turn - OVER;
 	value = strength(g, &o) - danger(g) - gaps(g, &o, turns) +
 	    economy(g, turns);
-	if (gondolin_count(g, TYPE_DEFENDER) == 0)
+	if (gondolin_weighed(g)->count[TYPE_DEFENDER] == 0)
 		value -= BARE * chance_of(g, o.enemies, 2);
 	return value + SKILL * gondolin_stat(g, STAT_P) +
 	    CARD * (g->hand.n + g->returned.n) + 0.01 * gondolin_points(g);

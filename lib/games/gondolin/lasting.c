@@ -26,7 +26,7 @@ count_in_play(struct weighing *w)
 	int at;
 
 	for (at = 0; at < g->in_play; at++, worth++) {
-		c = gondolin_card(g, g->play[at].card);
+		c = gondolin_at(g, at);
 		*worth = c->type == TYPE_ENEMY ?
 		    (struct worth){ c->A, c->siege, c->abilities } :
 		    (struct worth){ c->D, 0, c->counters };
@@ -131,7 +131,7 @@ weigh_sources(struct weighing *w)
 	if (!(w->l->whens >> WHEN_WHILE & 1))
 		return;
 	for (i = 0; i < g->in_play; i++) {
-		effects = &gondolin_card(g, g->play[i].card)->effects;
+		effects = &gondolin_at(g, i)->effects;
 		if (lasts(effects))
 			w->l->held[i] = weigh_source(w, effects, i);
 	}
@@ -151,7 +151,7 @@ add_up(struct weighing *w)
 		worth->traits &= ~w->taken[at];
 		if (worth->figure < 0)
 			worth->figure = 0;
-		type = gondolin_card(g, g->play[at].card)->type;
+		type = gondolin_at(g, at)->type;
 		w->l->figures[type] += worth->figure;
 		w->l->traits[type] |= worth->traits;
 	}
@@ -224,7 +224,7 @@ gondolin_lasting(const struct gondolin *g, enum what what, int card)
 			    NOTHING, l->told[i]);
 	for (i = 0; i < g->in_play; i++)
 		if (l->held[i] != 0)
-			by += sum(g, what, card, &gondolin_card(g,
-			    g->play[i].card)->effects, i, l->held[i]);
+			by += sum(g, what, card, &gondolin_at(g, i)->effects,
+			    i, l->held[i]);
 	return by;
 }

@@ -25,21 +25,9 @@ say(struct hearing *to, enum verb verb, int card, int target)
 }
 
 bool
-gondolin_can_pay_for(const struct gondolin *g, int card)
-{
-	return gondolin_cost(g, card) <= g->stat[STAT_R];
-}
-
-bool
-gondolin_has_skill_for(const struct gondolin *g, int card)
-{
-	return gondolin_needs(g, card) <= gondolin_stat(g, STAT_P);
-}
-
-bool
 gondolin_can_activate(const struct gondolin *g, int at)
 {
-	const struct card *c = gondolin_card(g, g->play[at].card);
+	const struct card *c = gondolin_at(g, at);
 
 	return c->activates && !g->play[at].used &&
 	    c->fee <= g->stat[STAT_R];
@@ -66,7 +54,7 @@ say_candidates(const struct gondolin *g, const struct candidates *c,
 }
 
 static void
-say_targets(const struct gondolin *g, enum verb verb, int card,
+say_use(const struct gondolin *g, enum verb verb, int card,
     struct hearing *to)
 {
 	struct gondolin after;
@@ -76,32 +64,6 @@ say_targets(const struct gondolin *g, enum verb verb, int card,
 		say_candidates(&after, &c, verb, card, to);
 	else
 		say(to, verb, card, NOTHING);
-}
-
-static void
-say_use(const struct gondolin *g, enum verb verb, int card,
-    struct hearing *to)
-{
-	if (gondolin_target(g, verb, card) != NULL)
-		say_targets(g, verb, card, to);
-	else
-		say(to, verb, card, NOTHING);
-}
-
-/* The cards of the hand in the order of the deck, each once. */
-static int
-sort_hand(const struct pile *hand, uint8_t card[DECK_MAX])
-{
-	uint64_t held[2] = { 0 };
-	int i, n = 0;
-
-	for (i = 0; i < hand->n; i++)
-		held[hand->piece[i] / 64] |= UINT64_C(1) <<
-		    hand->piece[i] % 64;
-	for (i = 0; i < 2; i++)
-		for (; held[i] != 0; held[i] &= held[i] - 1)
-			card[n++] = 64 * i + __builtin_ctzll(held[i]);
-	return n;
 }
 
 static void
@@ -116,16 +78,20 @@ activations(const struct gondolin *g, struct hearing *to)
 			say_use(g, VERB_ACTIVATE, gondolin_copy_at(g, at), to);
 }
 
+/* The cards of the hand in the order of the deck, each once. */
 static void
 plays(const struct gondolin *g, struct hearing *to)
 {
-	uint8_t card[DECK_MAX];
-	int i, n = sort_hand(&g->hand, card);
+	struct pile hand = g->hand;
+	int i, card, last = NOTHING;
 
-	for (i = 0; i < n; i++)
-		if (gondolin_can_pay_for(g, card[i]) &&
-		    gondolin_has_skill_for(g, card[i]))
-			say_use(g, VERB_PLAY, card[i], to);
+	pile_sort(&hand);
+	for (i = 0; i < hand.n; i++, last = card) {
+		card = hand.piece[i];
+		if (card != last && gondolin_cost(g, card) <= g->stat[STAT_R] &&
+		    gondolin_needs(g, card) <= gondolin_stat(g, STAT_P))
+			say_use(g, VERB_PLAY, card, to);
+	}
 	activations(g, to);
 	say(to, VERB_END_PHASE, NOTHING, NOTHING);
 }
@@ -148,7 +114,7 @@ destructions(const struct gondolin *g, struct hearing *to)
 	int at;
 
 	for (at = 0; at < g->in_play; at++)
-		if (gondolin_upkeep(g, at) > 0 && gondolin_like(g, at) == at)
+		if (gondolin_at(g, at)->M > 0 && gondolin_like(g, at) == at)
 			say(to, VERB_DESTROY, gondolin_copy_at(g, at),
 			    NOTHING);
 }

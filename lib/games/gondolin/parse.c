@@ -1,13 +1,39 @@
 /* Moves from text. */
 
+#include <string.h>
+#include <strings.h>
+
 #include "gondolin.h"
+
+/* A card with #2 or without, in either case; or -1. */
+static int
+spoken(const struct gondolin *g, const char *word, size_t length)
+{
+	const char *mark = memchr(word, '#', length);
+	size_t id = mark != NULL ? (size_t)(mark - word) : length;
+	int card, copy = 0;
+
+	if (mark != NULL && (length != id + 2 || mark[1] < '1' ||
+	    mark[1] > '3'))
+		return -1;
+	if (mark != NULL)
+		copy = mark[1] - '1';
+	for (card = 0; card < g->cards; card++)
+		if (strlen(gondolin_card(g, card)->id) == id &&
+		    strncasecmp(gondolin_card(g, card)->id, word, id) == 0)
+			break;
+	if (card + copy >= g->cards ||
+	    g->kind[card + copy] != g->kind[card])
+		return -1;
+	return card + copy;
+}
 
 /* Only a move that meets cards in play can tell copies apart. */
 static int
 parse_card(const struct gondolin *g, struct speech *s, struct move *m,
     struct fault *why)
 {
-	int card = gondolin_spoken(g, s->word, s->length);
+	int card = spoken(g, s->word, s->length);
 
 	if (m->verb == VERB_SHUFFLE && speech_is(s, "??"))
 		card = PIECE_HIDDEN;

@@ -203,11 +203,9 @@ complete_options(const struct gondolin *g, json_t *options, struct fault *why)
 {
 	int bad;
 
-	bad = json_object_set_new(options, "story",
-	    json_string(gondolin_story(g)->id));
-	bad |= json_object_set_new(options, "deck", deck_ids(g));
-	bad |= json_object_set_new(options, "mode",
-	    json_string(g->easy ? "easy" : "hard"));
+	bad = json_object_update_new(options, json_pack("{s:s, s:o, s:s}",
+	    "story", gondolin_story(g)->id, "deck", deck_ids(g), "mode",
+	    g->easy ? "easy" : "hard"));
 	if (json_object_get(options, "hand") == NULL)
 		bad |= json_object_set_new(options, "hand", json_array());
 	return bad == 0 ? 0 : fault(why, FAULT_MEMORY, "out of memory");

@@ -31,12 +31,10 @@ gondolin_detail(const void *state, const struct move *move, json_t *object)
 	if (move->n == 0 || move->verb < VERB_LOCATION)
 		return;
 	c = gondolin_card(g, move->arg[0]);
-	json_object_set_new(object, "title", json_string(c->title));
-	json_object_set_new(object, "type",
-	    json_string(gondolin_types[c->type]));
-	if (move->verb == VERB_PLAY)
+	json_object_update_new(object, json_pack("{s:s, s:s}", "title",
+	    c->title, "type", gondolin_types[c->type]));
+	if (move->verb == VERB_PLAY || move->verb == VERB_ACTIVATE)
 		json_object_set_new(object, "R",
-		    json_integer(gondolin_cost(g, move->arg[0])));
-	else if (move->verb == VERB_ACTIVATE)
-		json_object_set_new(object, "R", json_integer(c->fee));
+		    json_integer(move->verb == VERB_ACTIVATE ? c->fee :
+		    gondolin_cost(g, move->arg[0])));
 }

@@ -17,23 +17,19 @@ gondolin_score(const void *state, json_t *object)
 {
 	const struct gondolin *g = state;
 	const struct story *story = gondolin_story(g);
-	json_t *stats = json_object(), *sheet;
+	json_t *values_json = json_object();
 	long values[VALUES];
 	int i;
 
 	gondolin_values_of(g, values);
 	for (i = 0; i < VALUES; i++)
-		json_object_set_new(stats, gondolin_values[i],
+		json_object_set_new(values_json, gondolin_values[i],
 		    json_integer(values[i]));
-	json_object_set_new(object, "story", json_string(story->id));
-	json_object_set_new(object, "turns", json_integer(story->turns));
-	json_object_set_new(object, "survived", g->phase == PHASE_OVER ?
-	    json_boolean(gondolin_survived(g)) : json_null());
-	json_object_set_new(object, "attack", json_string(gondolin_attacks[
-	    g->turn > 0 ? g->sheet[g->turn - 1].attack : ATTACK_NONE]));
-	json_object_set_new(object, "formula",
-	    json_string(story->score.text));
-	json_object_set_new(object, "values", stats);
-	sheet = gondolin_dump_sheet(g);
-	json_object_set_new(object, "sheet", sheet);
+	json_object_update_new(object, json_pack("{s:s, s:i, s:o, s:s, s:s, "
+	    "s:o, s:o}", "story", story->id, "turns", story->turns,
+	    "survived", g->phase == PHASE_OVER ?
+	    json_boolean(gondolin_survived(g)) : json_null(), "attack",
+	    gondolin_attacks[g->turn > 0 ? g->sheet[g->turn - 1].attack :
+	    ATTACK_NONE], "formula", story->score.text, "values", values_json,
+	    "sheet", gondolin_dump_sheet(g)));
 }

@@ -33,9 +33,9 @@ gondolin_matches(const struct gondolin *g, const struct selector *of,
 		return false;
 	if (!printed && at != NOTHING && (of->ability | of->counter) != 0) {
 		if (c->type == TYPE_ENEMY)
-			abilities = gondolin_traits(g, at);
+			abilities = gondolin_weighed(g)->worth[at].traits;
 		else if (c->type == TYPE_DEFENDER)
-			counters = gondolin_traits(g, at);
+			counters = gondolin_weighed(g)->worth[at].traits;
 	}
 	return (of->ability & ~abilities) == 0 &&
 	    (of->counter & ~counters) == 0;

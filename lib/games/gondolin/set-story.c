@@ -2,143 +2,155 @@
 
 #include <string.h>
 
-#include "cards.h"
-#include "doc.h"
+#include "set-load.h"
+
+#define LIMIT(member) FIELD_NUMBER, FIELD_AT(struct range, member), \
+	.high = DECK_MAX, .optional = true
+
+static const struct field range[] = {
+	{ "min", LIMIT(min) },
+	{ "max", LIMIT(max) },
+	{ .name = NULL },
+};
 
 /* Either a number, or an object with min and max. */
 static int
-load_range(struct range *range, const json_t *object, const char *key,
-    const struct place *at, struct fault *why)
+load_range(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
 {
-	static const char *const members[] = { "?min", "?max", NULL };
-	struct place here = { at, key, 0 };
-	const json_t *value = json_object_get(object, key);
+	static const struct field number = { NULL, LIMIT(min) };
+	struct range *r = (struct range *)((char *)base + l->field->at);
+	bool exact = json_is_integer(value);
+	int bad = field_load(exact ? &number : range, l, r, value, at);
+
+	if (exact)
+		r->max = r->min;
+	return r->min <= r->max ? bad : fault_at(l->why, FAULT_SET, at, NULL,
+	    "min %d is above max %d", r->min, r->max);
+}
+
+#define RANGE(member) FIELD_OWN, FIELD_AT(struct story, member), \
+	.load = load_range, .optional = true
+
+static const struct field deck[] = {
+	{ "cards", RANGE(cards) },
+	{ "locations", RANGE(locations) },
+	{ "events", RANGE(events) },
+	{ "enemies", RANGE(enemies) },
+	{ .name = NULL },
+};
+
+static int
+load_deck(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
+{
 	const struct range any = { 0, DECK_MAX };
-	long min = any.min, max = any.max;
-	int bad;
+	struct story *story = base;
 
-	if (json_is_integer(value)) {
-		bad = doc_number(object, key, 0, DECK_MAX, &min, at, why);
-		max = min;
-	} else if (value != NULL) {
-		bad = doc_members(value, members, &here, why);
-		bad |= gondolin_figure(value, "min", any, &min, &here, why);
-		bad |= gondolin_figure(value, "max", any, &max, &here, why);
-	} else
-		bad = 0;
-	if (bad == 0 && min > max)
-		bad = gondolin_faulty(why, &here, "min %ld is above max %ld",
-		    min, max);
-	*range = (struct range){ min, max };
-	return bad;
+	story->cards = story->locations = story->events = story->enemies = any;
+	return field_load(deck, l, story, value, at);
 }
 
 static int
-load_deck(struct story *story, const json_t *object, const struct place *at,
-    struct fault *why)
+load_score(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
 {
-	static const char *const members[] = { "?cards", "?locations",
-	    "?events", "?enemies", NULL };
-	struct place here = { at, "deck", 0 };
-	const json_t *deck = json_object_get(object, "deck");
-	int bad;
+	static const struct field text = { NULL, FIELD_TEXT,
+	    FIELD_AT(struct story, score.text), .low = 1 };
+	struct story *story = base;
 
-	if (deck == NULL)
-		return -1;
-	bad = doc_members(deck, members, &here, why);
-	bad |= load_range(&story->cards, deck, "cards", &here, why);
-	bad |= load_range(&story->locations, deck, "locations", &here, why);
-	bad |= load_range(&story->events, deck, "events", &here, why);
-	bad |= load_range(&story->enemies, deck, "enemies", &here, why);
-	return bad;
+	return field_load(&text, l, base, value, at) == -1 ? -1 :
+	    gondolin_parse_formula(&story->score, story->score.text, at,
+	    l->why);
 }
 
 static int
-load_event(struct card_set *set, struct story *story, struct event *event,
-    const json_t *object, const struct place *at, struct fault *why)
+load_ready(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
 {
-	static const char *const members[] = { "turn", "text", "effects",
-	    NULL };
-	const struct source source = { story->id,
-	    1 << WHEN_NOW | 1 << WHEN_TURN | 1 << WHEN_WHILE };
-	long turn = 1;
-	int bad = doc_members(object, members, at, why);
+	struct reading *r = l->state;
+	struct story *story = base;
 
-	if (bad == -1)
-		return -1;
-	bad |= doc_number(object, "turn", 1, story->turns, &turn, at, why);
-	bad |= gondolin_text(object, "text", event->text,
-	    sizeof(event->text), at, why);
-	event->turn = turn;
-	return bad | gondolin_load_effects(set, &event->effects, object,
-	    &source, at, why);
+	story->ready = true;
+	return gondolin_load_copies(r->set, value, story->copies, at, l->why);
 }
 
+static const struct field event[] = {
+	{ "turn", FIELD_NUMBER, FIELD_AT(struct event, turn), .low = 1,
+	    .high = TURNS_MAX },
+	{ "text", FIELD_TEXT, FIELD_AT(struct event, text), .low = 1 },
+	{ "effects", FIELD_OWN, FIELD_AT(struct event, effects),
+	    .load = gondolin_load_effects },
+	{ .name = NULL },
+};
+
+#define AT(member) FIELD_AT(struct story, member)
+
+static const struct field fields[] = {
+	{ "id", FIELD_OWN, AT(id), .load = gondolin_load_id },
+	{ "title", FIELD_TEXT, AT(title), .low = 1 },
+	{ "text", FIELD_TEXT, .high = DOC_BYTES, .optional = true },
+	{ "turns", FIELD_NUMBER, AT(turns), .low = 1, .high = TURNS_MAX },
+	{ "hand", FIELD_NUMBER, AT(hand), .high = 20 },
+	{ "deck", FIELD_OWN, .load = load_deck },
+	{ "events", FIELD_LIST, AT(event), .high = EVENTS_MAX,
+	    .fields = event, .stride = sizeof(struct event),
+	    .counter = offsetof(struct story, n) },
+	{ "score", FIELD_OWN, .load = load_score },
+	{ "ready", FIELD_OWN, .load = load_ready, .optional = true },
+	{ .name = NULL },
+};
+
 static int
-load_events(struct card_set *set, struct story *story, const json_t *object,
-    const struct place *at, struct fault *why)
+load_story(struct loading *l, void *base, const json_t *object,
+    const struct place *at)
+{
+	struct reading *r = l->state;
+
+	r->whens = WHENS_STORY;
+	return field_load(fields, l, base, object, at);
+}
+
+const struct field gondolin_story_fields[] = {
+	{ NULL, FIELD_OWN, .load = load_story },
+};
+
+/* Events come in the order of their turns. */
+static int
+check_events(struct loading *l, struct story *story, const struct place *at)
 {
 	struct place list = { at, "events", 0 }, here = { &list, NULL, 0 };
-	struct place turn = { &here, "turn", 0 };
-	const json_t *array = json_object_get(object, "events");
-	int bad = 0, last = 0;
+	int last = 0, bad = 0;
 
-	if (array == NULL || doc_array(array, 0, EVENTS_MAX, &list, why) == -1)
-		return -1;
-	story->n = json_array_size(array);
 	for (; here.index < story->n; here.index++) {
-		bad |= load_event(set, story, &story->event[here.index],
-		    json_array_get(array, here.index), &here, why);
 		if (story->event[here.index].turn < last)
-			bad = gondolin_faulty(why, &turn,
+			bad = gondolin_wrong(l, &here, "turn",
 			    "events are not in the order of their turns");
 		last = story->event[here.index].turn;
+		if (last > story->turns)
+			bad = gondolin_wrong(l, &here, "turn",
+			    "%d is not from 1 to %d", last, story->turns);
 		story->whens |= story->event[here.index].effects.whens;
 	}
 	return bad;
 }
 
-static int
-load_score(struct story *story, const json_t *object, const struct place *at,
-    struct fault *why)
-{
-	struct place here = { at, "score", 0 };
-	char text[sizeof(story->score.text)];
-
-	if (gondolin_text(object, "score", text, sizeof(text), at, why) == -1)
-		return -1;
-	return gondolin_parse_formula(&story->score, text, &here, why);
-}
-
 int
-gondolin_load_story(struct card_set *set, struct story *story,
-    const json_t *object, const struct place *at, struct fault *why)
+gondolin_check_story(struct loading *l, int i, const struct place *at)
 {
-	static const char *const members[] = { "id", "title", "?text", "turns",
-	    "hand", "deck", "events", "score", "?ready", NULL };
-	struct place ready = { at, "ready", 0 };
-	const json_t *copies = json_object_get(object, "ready");
-	long turns = 1, hand = 0;
+	struct reading *r = l->state;
+	struct story *story = &r->set->story[i], *other = r->set->story;
+	const struct place ready = { at, "ready", 0 };
 	int bad;
 
-	bad = doc_members(object, members, at, why);
-	if (!json_is_object(object))
+	r->owner = story->id;
+	bad = check_events(l, story, at);
+	for (; other < story; other++)
+		if (strcmp(other->id, story->id) == 0)
+			bad = gondolin_wrong(l, at, "id",
+			    "a second story of that id");
+	if (gondolin_check_decks(r->set, story, at, l->why) == -1)
 		return -1;
-	bad |= gondolin_id(object, story->id, at, why);
-	bad |= gondolin_text(object, "title", story->title,
-	    sizeof(story->title), at, why);
-	bad |= gondolin_figure(object, "turns",
-	    (struct range){ 1, TURNS_MAX }, &turns, at, why);
-	bad |= gondolin_figure(object, "hand", (struct range){ 0, 20 }, &hand,
-	    at, why);
-	story->turns = turns;
-	story->hand = hand;
-	bad |= load_deck(story, object, at, why);
-	bad |= load_events(set, story, object, at, why);
-	bad |= load_score(story, object, at, why);
-	story->ready = copies != NULL;
-	if (story->ready)
-		bad |= gondolin_load_copies(set, copies, story->copies, &ready,
-		    why);
-	return bad;
+	return story->ready ? bad | gondolin_check_deck(r->set, story,
+	    story->copies, &ready, l->why) : bad;
 }

@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cards.h"
-#include "doc.h"
+#include "set-load.h"
 
 const char *const gondolin_stats[] = { "R", "S", "M", "P", NULL };
 const char *const gondolin_types[] = { "location", "defender", "improvement",
@@ -18,26 +17,52 @@ const char *const gondolin_values[] = { "R", "S", "M", "P", "TD", "TA",
 
 #define LETTERS "abcdefghijklmnopqrstuvwxyz"
 
+enum { NAME_MAX = 63, NAMES_MAX = 16 };
+
 int
-gondolin_faulty(struct fault *why, const struct place *at, const char *fmt,
-    ...)
+gondolin_wrong(struct loading *l, const struct place *at, const char *key,
+    const char *fmt, ...)
 {
-	char text[sizeof(why->text)];
+	const struct reading *r = l->state;
+	struct place here = { at, key, 0 };
+	char text[sizeof(l->why->text)];
 	va_list ap;
 
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	return fault_at(why, FAULT_SET, at, NULL, "%s", text);
+	return fault_at(l->why, FAULT_SET, &here, NULL, "%s: %s", r->owner,
+	    text);
 }
 
-/* A figure that is not there is left as it was. */
 int
-gondolin_figure(const json_t *object, const char *key, struct range range,
-    long *number, const struct place *at, struct fault *why)
+gondolin_load_some(const struct field *fields, const char *const names[],
+    struct loading *l, void *base, const json_t *object,
+    const struct place *at)
 {
-	return json_object_get(object, key) == NULL ? 0 : doc_number(object,
-	    key, range.min, range.max, number, at, why);
+	struct field some[NAMES_MAX + 1], *f = some;
+	int i;
+
+	for (; fields->name != NULL; fields++)
+		for (i = 0; names[i] != NULL; i++)
+			if (strcmp(names[i] + (*names[i] == '?'),
+			    fields->name) == 0) {
+				*f = *fields;
+				f++->optional = *names[i] == '?';
+			}
+	f->name = NULL;
+	return field_load(some, l, base, object, at);
+}
+
+int
+gondolin_load_first(const struct field *f, const char *key, struct loading *l,
+    void *base, const json_t *object, const struct place *at)
+{
+	struct place here = { at, key, 0 };
+	const json_t *value = json_object_get(object, key);
+
+	return value != NULL ? field_load(f, l, base, value, &here) :
+	    fault_at(l->why, FAULT_MEMBER, &here, NULL, "member is missing");
 }
 
 /* Small letters, digits and hyphens, and neither none nor on. */
@@ -52,31 +77,19 @@ is_id(const char *text)
 }
 
 int
-gondolin_id(const json_t *object, char id[ID_MAX + 1], const struct place *at,
-    struct fault *why)
+gondolin_load_id(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
 {
-	struct place here = { at, "id", 0 };
-	const char *text = json_string_value(json_object_get(object, "id"));
+	struct reading *r = l->state;
+	char *id = (char *)base + l->field->at;
+	const char *text = json_string_value(value);
 
+	r->owner = id;
 	if (text == NULL || !is_id(text))
-		return gondolin_faulty(why, &here, "not an id: 1 to %d small "
-		    "letters, digits and hyphens, not none and not on",
-		    ID_MAX);
+		return fault_at(l->why, FAULT_SET, at, NULL, "not an id: 1 to "
+		    "%d small letters, digits and hyphens, not none and not "
+		    "on", ID_MAX);
 	strcpy(id, text);
-	return 0;
-}
-
-int
-gondolin_text(const json_t *object, const char *key, char *text, size_t room,
-    const struct place *at, struct fault *why)
-{
-	struct place here = { at, key, 0 };
-	const char *string = json_string_value(json_object_get(object, key));
-
-	if (string == NULL || *string == '\0' || strlen(string) >= room)
-		return gondolin_faulty(why, &here,
-		    "not a text of 1 to %zu bytes", room - 1);
-	strcpy(text, string);
 	return 0;
 }
 
@@ -106,112 +119,65 @@ gondolin_trait_named(struct card_set *set, const char *word)
 	return i;
 }
 
-static int
-load_name(const json_t *doc, struct fault *why)
-{
-	char name[64];
-
-	return gondolin_text(doc, "set", name, sizeof(name), NULL, why);
-}
-
 /* All ids first, so that a card can name one that comes later. */
-static int
-load_ids(struct card_set *set, const json_t *array, struct fault *why)
+static void
+load_ids(struct card_set *set, const json_t *array)
 {
-	const struct place cards = { NULL, "cards", 0 };
-	struct place here = { &cards, NULL, 0 }, id = { &here, "id", 0 };
-	int bad = 0, i = 0;
+	const char *id;
 
-	if (doc_array(array, 1, CARDS_MAX, &cards, why) == -1)
-		return -1;
-	for (; i < (int)json_array_size(array); i++) {
-		here.index = i;
-		set->cards = i; /* those before it */
-		if (gondolin_id(json_array_get(array, i), set->card[i].id,
-		    &here, why) == -1)
-			bad = -1;
-		else if (gondolin_card_named(set, set->card[i].id) != -1)
-			bad = gondolin_faulty(why, &id,
-			    "a second card of that id: %s", set->card[i].id);
+	for (; set->cards < (int)json_array_size(array); set->cards++) {
+		id = json_string_value(json_object_get(json_array_get(array,
+		    set->cards), "id"));
+		if (id != NULL && is_id(id))
+			strcpy(set->card[set->cards].id, id);
 	}
-	set->cards = i;
-	return bad;
 }
 
 static int
-load_cards(struct card_set *set, const json_t *array, struct fault *why)
+load_cards(struct loading *l, void *base, const json_t *array,
+    const struct place *at)
 {
-	const struct place cards = { NULL, "cards", 0 };
-	struct place here = { &cards, NULL, 0 };
-	int bad = load_ids(set, array, why);
-
-	for (; here.index < set->cards; here.index++)
-		bad |= gondolin_load_card(set, &set->card[here.index],
-		    json_array_get(array, here.index), &here, why);
-	return bad;
-}
-
-static int
-load_stories(struct card_set *set, const json_t *array, struct fault *why)
-{
-	const struct place stories = { NULL, "stories", 0 };
-	struct place here = { &stories, NULL, 0 }, id = { &here, "id", 0 };
-	struct story *story;
-	int i, bad = 0;
-
-	if (doc_array(array, 1, STORIES_MAX, &stories, why) == -1)
-		return -1;
-	for (; here.index < (long)json_array_size(array); here.index++) {
-		story = &set->story[here.index];
-		bad |= gondolin_load_story(set, story,
-		    json_array_get(array, here.index), &here, why);
-		for (i = 0; i < here.index; i++)
-			if (strcmp(set->story[i].id, story->id) == 0)
-				bad = gondolin_faulty(why, &id, "a second "
-				    "story of that id: %s", story->id);
-	}
-	set->stories = json_array_size(array);
-	return bad;
-}
-
-/* Decks are checked when the cards are right: otherwise one fault is two. */
-static int
-check_decks(const struct card_set *set, struct fault *why)
-{
-	const struct place stories = { NULL, "stories", 0 };
-	struct place here = { &stories, NULL, 0 };
-	struct place ready = { &here, "ready", 0 };
-	const struct story *story;
+	struct card_set *set = base;
+	struct place here = { at, NULL, 0 };
 	int bad = 0;
 
-	for (; here.index < set->stories; here.index++) {
-		story = &set->story[here.index];
-		if (gondolin_check_story(set, story, &here, why) == -1)
-			bad = -1;
-		else if (story->ready)
-			bad |= gondolin_check_deck(set, story, story->copies,
-			    &ready, why);
+	if (doc_array(array, 1, CARDS_MAX, at, l->why) == -1)
+		return -1;
+	load_ids(set, array);
+	for (; here.index < set->cards; here.index++) {
+		bad |= gondolin_load_card(l, &set->card[here.index],
+		    json_array_get(array, here.index), &here);
+		if (gondolin_card_named(set, set->card[here.index].id) <
+		    here.index)
+			bad = gondolin_wrong(l, &here, "id",
+			    "a second card of that id");
 	}
 	return bad;
 }
 
+static const struct field fields[] = {
+	{ "set", FIELD_TEXT, .low = 1, .high = NAME_MAX },
+	{ "cards", FIELD_OWN, .load = load_cards },
+	{ "stories", FIELD_LIST, FIELD_AT(struct card_set, story), .low = 1,
+	    .high = STORIES_MAX, .fields = gondolin_story_fields,
+	    .stride = sizeof(struct story),
+	    .counter = offsetof(struct card_set, stories) },
+	{ .name = NULL },
+};
+
+/* Stories are checked when all else is right: otherwise one fault is two. */
 static int
 load(struct card_set *set, const json_t *doc, struct fault *why)
 {
-	static const char *const members[] = { "set", "cards", "stories",
-	    NULL };
-	int bad;
+	const struct place stories = { NULL, "stories", 0 };
+	struct place here = { &stories, NULL, 0 };
+	struct reading reading = { .set = set, .owner = "" };
+	struct loading l = { .state = &reading, .why = why };
+	int bad = field_load(fields, &l, set, doc, NULL);
 
-	if (!json_is_object(doc))
-		return fault(why, FAULT_SET, "a set is an object");
-	bad = doc_members(doc, members, NULL, why);
-	if (json_object_get(doc, "set") != NULL)
-		bad |= load_name(doc, why);
-	if (json_object_get(doc, "cards") != NULL)
-		bad |= load_cards(set, json_object_get(doc, "cards"), why);
-	if (json_object_get(doc, "stories") != NULL)
-		bad |= load_stories(set, json_object_get(doc, "stories"), why);
-	return bad == 0 ? check_decks(set, why) : -1;
+	for (; bad == 0 && here.index < set->stories; here.index++)
+		bad |= gondolin_check_story(&l, here.index, &here);
+	return bad;
 }
 
 void *
@@ -219,11 +185,9 @@ gondolin_set_load(const json_t *doc, struct fault *why)
 {
 	struct card_set *set = calloc(1, sizeof(*set));
 
-	if (set == NULL) {
+	if (set == NULL)
 		fault(why, FAULT_MEMORY, "out of memory");
-		return NULL;
-	}
-	if (load(set, doc, why) == 0)
+	else if (load(set, doc, why) == 0)
 		return set;
 	free(set);
 	return NULL;

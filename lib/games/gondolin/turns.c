@@ -15,9 +15,11 @@ static const uint8_t due_in[] = {
 };
 
 /* Effects go on before anything else. */
-enum due
-gondolin_due(const struct gondolin *g)
+int
+gondolin_due(const void *state)
 {
+	const struct gondolin *g = state;
+
 	if (g->frames == 0)
 		return due_in[g->phase];
 	return gondolin_pending(g)->pick == PICK_RANDOM ? DUE_PICK :
@@ -55,36 +57,28 @@ gondolin_note(struct gondolin *g)
 		gondolin_fill_row(g, &g->sheet[g->turn - 1]);
 }
 
-void
-gondolin_place(struct gondolin *g, int location)
-{
-	const struct card *c = gondolin_card(g, location);
-	int i;
-
-	for (i = 0; i < STATS; i++)
-		g->stat[i] = c->stat[i];
-	pile_remove_at(&g->aside, pile_find(&g->aside, location));
-	gondolin_enter(g, location);
-}
-
 /* Takes one card out of the deck for the opening hand. */
-static void
-take_in_hand(struct gondolin *g, int card)
+void
+gondolin_take_in_hand(struct gondolin *g, int card)
 {
 	pile_remove_at(&g->deck, pile_find(&g->deck, card));
 	pile_push(&g->hand, card);
 }
 
 void
-gondolin_open(struct gondolin *g)
+gondolin_open(struct gondolin *g, int location)
 {
 	int i, hand = gondolin_story(g)->hand;
 
+	for (i = 0; i < STATS; i++)
+		g->stat[i] = gondolin_card(g, location)->stat[i];
+	pile_remove_at(&g->aside, pile_find(&g->aside, location));
+	gondolin_enter(g, location);
 	g->phase = PHASE_MIX;
 	if (!g->easy)
 		return;
 	for (i = 0; i < g->wanted.n; i++)
-		take_in_hand(g, g->wanted.piece[i]);
+		gondolin_take_in_hand(g, g->wanted.piece[i]);
 	g->phase = g->hand.n < hand ? PHASE_HAND : PHASE_SHUFFLE;
 }
 
@@ -96,7 +90,7 @@ next_turn(struct gondolin *g)
 	g->turn++;
 	g->boost[0] = g->boost[1] = 0;
 	for (i = 0; i < g->in_play; i++)
-		if (!gondolin_card(g, g->play[i].card)->once)
+		if (!gondolin_at(g, i)->once)
 			g->play[i].used = false;
 	for (i = 0; i < g->returned.n; i++)
 		pile_push(&g->hand, g->returned.piece[i]);
@@ -141,7 +135,7 @@ gondolin_can_pay(const struct gondolin *g)
 	if (g->stat[STAT_R] + g->income >= gondolin_stat(g, STAT_M))
 		return true;
 	for (at = 0; at < g->in_play; at++)
-		if (gondolin_upkeep(g, at) > 0)
+		if (gondolin_at(g, at)->M > 0)
 			return false;
 	return true;
 }
@@ -174,7 +168,7 @@ gondolin_go_on(struct gondolin *g)
 	if (g->frames == 0 && g->phase == PHASE_EVENT)
 		g->phase = PHASE_MAIN;
 	if (g->frames == 0 && g->phase == PHASE_MAIN &&
-	    gondolin_count(g, TYPE_ENEMY) > 0)
+	    gondolin_weighed(g)->count[TYPE_ENEMY] > 0)
 		g->phase = PHASE_DEFENCE;
 }
 
@@ -191,11 +185,12 @@ end_turn(struct gondolin *g)
 }
 
 void
-gondolin_end_phase(struct gondolin *g)
+gondolin_end_phase(struct gondolin *g, const struct move *move)
 {
 	bool main = g->phase == PHASE_MAIN;
 
-	if (!main && (gondolin_count(g, TYPE_ENEMY) == 0 ||
+	(void)move;
+	if (!main && (gondolin_weighed(g)->count[TYPE_ENEMY] == 0 ||
 	    gondolin_meet_enemies(g)))
 		g->phase = PHASE_MAIN;
 	else if (g->phase != PHASE_OVER)

@@ -4,8 +4,8 @@
 
 #include "gondolin.h"
 
-static const struct lasting *
-lasting(const struct gondolin *g)
+const struct lasting *
+gondolin_weighed(const struct gondolin *g)
 {
 	assert(!g->lasting.stale);
 	return &g->lasting;
@@ -20,40 +20,16 @@ not_below_zero(long number)
 int
 gondolin_stat(const struct gondolin *g, enum stat stat)
 {
-	const struct lasting *l = lasting(g);
+	const struct lasting *l = gondolin_weighed(g);
 
 	return not_below_zero((long)g->stat[stat] + l->by[stat] +
 	    (stat == STAT_M ? l->upkeep : 0));
 }
 
 int
-gondolin_upkeep(const struct gondolin *g, int at)
-{
-	return gondolin_card(g, g->play[at].card)->M;
-}
-
-int
-gondolin_figure_of(const struct gondolin *g, int at)
-{
-	return lasting(g)->worth[at].figure;
-}
-
-uint32_t
-gondolin_traits(const struct gondolin *g, int at)
-{
-	return lasting(g)->worth[at].traits;
-}
-
-uint32_t
-gondolin_all_traits(const struct gondolin *g, enum type type)
-{
-	return lasting(g)->traits[type];
-}
-
-int
 gondolin_total_defence(const struct gondolin *g)
 {
-	const struct lasting *l = lasting(g);
+	const struct lasting *l = gondolin_weighed(g);
 
 	return not_below_zero((long)g->boost[0] + l->by[WHAT_TD] +
 	    l->figures[TYPE_DEFENDER]);
@@ -63,7 +39,7 @@ gondolin_total_defence(const struct gondolin *g)
 int
 gondolin_total_attack(const struct gondolin *g)
 {
-	const struct lasting *l = lasting(g);
+	const struct lasting *l = gondolin_weighed(g);
 
 	return l->count[TYPE_ENEMY] == 0 ? 0 : not_below_zero(
 	    (long)g->boost[1] + l->by[WHAT_TA] + l->figures[TYPE_ENEMY]);
@@ -73,8 +49,8 @@ gondolin_total_attack(const struct gondolin *g)
 static int
 with_lasting(const struct gondolin *g, enum what what, int card, int printed)
 {
-	return lasting(g)->changes >> what & 1 ? not_below_zero(printed +
-	    gondolin_lasting(g, what, card)) : printed;
+	return gondolin_weighed(g)->changes >> what & 1 ? not_below_zero(
+	    printed + gondolin_lasting(g, what, card)) : printed;
 }
 
 int
@@ -93,7 +69,7 @@ gondolin_needs(const struct gondolin *g, int card)
 int
 gondolin_siege(const struct gondolin *g, int at)
 {
-	return not_below_zero(lasting(g)->worth[at].siege +
+	return not_below_zero(gondolin_weighed(g)->worth[at].siege +
 	    g->play[at].delay);
 }
 
@@ -101,12 +77,6 @@ int
 gondolin_attacks_in(const struct gondolin *g, int at)
 {
 	return g->play[at].turn + gondolin_siege(g, at);
-}
-
-int
-gondolin_count(const struct gondolin *g, enum type type)
-{
-	return lasting(g)->count[type];
 }
 
 /* All but the stats and totals. */

@@ -93,9 +93,8 @@ change_roles(struct q *q, const struct effect *e)
 	}
 }
 
-/* The n-th seat that an effect is about, from 0; 0 past the last. */
-static int
-target(const struct q *q, const struct effect *e, int n)
+int
+q_target(const struct q *q, const struct effect *e, int n)
 {
 	if (n > 0 && e->who != WHO_ALL)
 		return 0;
@@ -116,7 +115,7 @@ draw_cards(struct q *q, const struct effect *e)
 {
 	int n, i, seat, card;
 
-	for (n = 0; (seat = target(q, e, n)) != 0; n++)
+	for (n = 0; (seat = q_target(q, e, n)) != 0; n++)
 		for (i = 0; i < e->n; i++) {
 			card = q_draw_card(q, seat);
 			if (card != -1)
@@ -159,9 +158,9 @@ ask(struct q *q, const struct effect *e)
 
 	if (s->asked != 0 && s->left > 0)
 		return true;
-	while (s->asked != 0 && target(q, e, n++) != s->asked)
+	while (s->asked != 0 && q_target(q, e, n++) != s->asked)
 		;
-	for (; (seat = target(q, e, n)) != 0; n++) {
+	for (; (seat = q_target(q, e, n)) != 0; n++) {
 		cards = q->seat[seat].hand.cards.n;
 		if (cards == 0)
 			continue;

@@ -42,15 +42,15 @@ discard(struct q *q, int seat, int card)
 static void
 keep(struct q *q, const struct move *move)
 {
-	int seat = q->due.seat;
+	int seat = q->due.seat, other;
 
 	if (q->due.what == DUE_OPENING) {
 		q_keep_opening(q, move);
 		return;
 	}
-	pile_remove_at(&q->drawn, pile_find(&q->drawn, move->arg[0]));
+	other = q->drawn.piece[q->drawn.piece[0] == move->arg[0]];
 	q_held_add(&q->seat[seat].hand, move->arg[0], 0);
-	q_held_push(&q->discards, q->drawn.piece[0], bit(seat));
+	q_held_push(&q->discards, other, bit(seat));
 	q->drawn.n = 0;
 	end_turn(q);
 }
@@ -65,8 +65,9 @@ fondaco(struct q *q, const struct move *move)
 
 	(void)move;
 	if (two != -1) {
-		pile_insert(&q->drawn, one);
-		pile_insert(&q->drawn, two);
+		q->drawn.n = 2;
+		q->drawn.piece[0] = one < two ? one : two;
+		q->drawn.piece[1] = one < two ? two : one;
 		return;
 	}
 	if (one != -1)

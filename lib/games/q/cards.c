@@ -67,6 +67,17 @@ q_role_named(const void *state, const char *name)
 }
 
 int
+q_choice_named(const char *name)
+{
+	int i;
+
+	for (i = TYPE_LIBRO; i <= TYPE_ALTRO; i++)
+		if (strcmp(name, q_types[i]) == 0)
+			return TYPE_0 + i;
+	return q_role_named(NULL, name);
+}
+
+int
 q_named(const void *state, const char *name)
 {
 	int role = q_role_named(state, name);

@@ -31,16 +31,11 @@ right_order(const struct q *q, int first, int end)
 static bool
 is_target(const struct q *q, const struct effect *e, int seat)
 {
-	switch (e->who) {
-	case WHO_PICK:
-		return seat == q->ship.picked[0];
-	case WHO_FIRST:
-		return seat == q->first;
-	case WHO_LOADER:
-		return seat == q->loader;
-	default:
-		return true;
-	}
+	int n = 0;
+
+	while (q_target(q, e, n) != 0 && q_target(q, e, n) != seat)
+		n++;
+	return q_target(q, e, n) != 0;
 }
 
 static int

@@ -10,14 +10,8 @@ static int
 read_pick(const struct q *q, const json_t *value)
 {
 	const char *word = json_string_value(value);
-	int type;
 
-	if (word == NULL)
-		return q_field_seat(q, value);
-	for (type = TYPE_LIBRO; type <= TYPE_ALTRO; type++)
-		if (strcmp(word, q_types[type]) == 0)
-			return TYPE_0 + type;
-	return q_role_named(q, word);
+	return word == NULL ? q_field_seat(q, value) : q_choice_named(word);
 }
 
 static int

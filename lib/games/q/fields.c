@@ -216,25 +216,6 @@ write_protected(const void *state, const void *base, struct text *out)
 	put_bits(state, q->sheltered, ROLE_0, out);
 }
 
-static int
-load_drawers(struct loading *l, void *base, const json_t *value,
-    const struct place *at)
-{
-	static const struct listing seats = { q_field_seat, CARDS_MAX, false,
-	    FAULT_VALUE, "not a seat from 1 to %d" };
-	struct q *q = base;
-
-	return q_field_list(l, value, at, &seats, &q->drawers);
-}
-
-static void
-write_drawers(const void *state, const void *base, struct text *out)
-{
-	const struct q *q = base;
-
-	q_field_put_list(state, q->drawers.piece, q->drawers.n, out);
-}
-
 #define CARDS(key, type, member) key, FIELD_PILE, FIELD_AT(type, member), \
 	.named = q_card_named, .may_hide = true
 #define SEAT(key, member) key, FIELD_NUMBER, FIELD_AT(struct q, member), \
@@ -255,6 +236,10 @@ static const struct field seat[] = {
 	{ CARDS("loaded", struct seat, loaded) },
 	{ "palazzo", FIELD_FLAG, FIELD_AT(struct seat, palazzo) },
 	{ .name = NULL },
+};
+
+static const struct field drawer[] = {
+	{ NULL, FIELD_NUMBER, .size = 1, .low = 1, .most = q_field_seats },
 };
 
 static const struct field exchange[] = {
@@ -294,7 +279,9 @@ const struct field q_fields[] = {
 	    .there = is_losing },
 	{ "aside", FIELD_OBJECT, AT(aside), .fields = held },
 	{ CARDS("deck", struct q, deck) },
-	{ "drawers", OWN(drawers) },
+	{ "drawers", FIELD_LIST, AT(drawers.piece), .high = CARDS_MAX,
+	    .fields = drawer, .stride = 1,
+	    .counter = offsetof(struct q, drawers.n) },
 	{ CARDS("hold", struct q, hold) },
 	{ "ship", FIELD_OBJECT, AT(ship), .fields = q_fields_ship,
 	    .or_null = true, .there = is_ship },

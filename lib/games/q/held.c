@@ -46,11 +46,15 @@ q_held_sort(struct held *h)
 void
 q_held_take(struct held *h, int card, unsigned saw)
 {
-	int i, at = pile_find(&h->cards, card);
+	uint8_t *piece = h->cards.piece;
+	int i, kept = 0;
 
-	pile_remove_at(&h->cards, at);
-	for (i = 0; i < h->cards.n; i++)
-		h->known[i] = h->known[i + (i >= at)] & saw;
+	for (i = 0; i < h->cards.n; i++) {
+		piece[kept] = piece[i];
+		h->known[kept] = h->known[i] & saw;
+		kept += kept < i || piece[i] != card;
+	}
+	h->cards.n = kept;
 }
 
 /* That many copies of it, at least, are known to these. */

@@ -80,27 +80,107 @@ say_cards(struct listing *l, enum verb verb, const struct pile *cards,
 	return choices(l, cards, 0, count);
 }
 
-/* With each other seat that has enough cards. */
-static bool
-say_with_seat(const struct q *q, struct listing *l, enum verb verb, int count)
-{
-	const struct pile *hand = &q->seat[q->due.seat].hand.cards;
-	uint8_t met[Q_SEATS + 1];
-	bool more = true;
-	int i, seat, n = 0;
+/* The other seats that have cards enough to be met, at least so many. */
+struct others {
+	int n;
+	uint8_t seat[Q_SEATS + 1];
+};
 
+static void
+find_others(const struct q *q, int cards, struct others *o)
+{
+	int seat;
+
+	o->n = 0;
 	for (seat = 1; seat <= q->seats; seat++) {
-		met[n] = seat;
-		n += q_can_meet(q, verb, seat, count);
+		o->seat[o->n] = seat;
+		o->n += q_can_meet(q, VERB_LOCANDA, seat, cards);
 	}
-	l->move.verb = verb;
-	for (i = 0; i < n && more; i++) {
-		l->move.n = 1;
-		l->move.arg[0] = met[i];
-		more = count == 1 ? each_card(l, hand, 0) :
-		    choices(l, hand, 0, count);
+}
+
+/* The different cards of a hand; "pair" is where the second cards begin that
+   can go with one. */
+struct kinds {
+	int n;
+	uint8_t card[PILE_MAX], pair[PILE_MAX];
+};
+
+static void
+find_kinds(const struct pile *hand, struct kinds *k)
+{
+	bool fresh;
+	int i;
+
+	k->n = 0;
+	for (i = 0; i < hand->n; i++) {
+		fresh = is_new(hand, i);
+		k->n += fresh;
+		k->card[k->n - 1] = hand->piece[i];
+		k->pair[k->n - 1] = k->n - !fresh;
 	}
-	return more;
+}
+
+static bool
+say_singles(struct listing *l, const struct kinds *k, const struct others *o)
+{
+	int i, at;
+
+	l->move.n = 2;
+	for (i = 0; i < o->n; i++) {
+		l->move.arg[0] = o->seat[i];
+		for (at = 0; at < k->n; at++) {
+			l->move.arg[1] = k->card[at];
+			if (!l->to.each(&l->move, l->to.arg))
+				return false;
+		}
+	}
+	return true;
+}
+
+static bool
+say_pairs(struct listing *l, const struct kinds *k, const struct others *o)
+{
+	int i, at, next;
+
+	l->move.n = 3;
+	for (i = 0; i < o->n; i++) {
+		l->move.arg[0] = o->seat[i];
+		for (at = 0; at < k->n; at++) {
+			l->move.arg[1] = k->card[at];
+			for (next = k->pair[at]; next < k->n; next++) {
+				l->move.arg[2] = k->card[next];
+				if (!l->to.each(&l->move, l->to.arg))
+					return false;
+			}
+		}
+	}
+	return true;
+}
+
+/* What takes cards of the hand. */
+static bool
+say_dealings(const struct q *q, struct listing *l, const struct pile *hand)
+{
+	struct others one, two;
+	struct kinds k;
+	bool pairs = hand->n > 1;
+	int i;
+
+	find_kinds(hand, &k);
+	find_others(q, 1, &one);
+	for (i = 0; i < k.n; i++)
+		if (!say_one(l, VERB_PORTO, k.card[i]))
+			return false;
+	l->move.verb = VERB_LOCANDA;
+	if (!say_singles(l, &k, &one))
+		return false;
+	if (pairs) {
+		find_others(q, 2, &two);
+		if (!say_pairs(l, &k, &two))
+			return false;
+	}
+	l->move.verb = VERB_CONVENTO;
+	return say_singles(l, &k, &one) && (!pairs || say_pairs(l, &k, &one));
 }
 
 static void
@@ -111,11 +191,7 @@ actions(const struct q *q, struct listing *l)
 
 	if (q->deck.n > 0 && !say(l, VERB_FONDACO))
 		return;
-	if (hand->n > 0 && (!say_cards(l, VERB_PORTO, hand, 1) ||
-	    !say_with_seat(q, l, VERB_LOCANDA, 1) ||
-	    (hand->n > 1 && !say_with_seat(q, l, VERB_LOCANDA, 2)) ||
-	    !say_with_seat(q, l, VERB_CONVENTO, 1) ||
-	    (hand->n > 1 && !say_with_seat(q, l, VERB_CONVENTO, 2))))
+	if (hand->n > 0 && !say_dealings(q, l, hand))
 		return;
 	if (q_can_seize(q, seat) && !say(l, VERB_PALAZZO))
 		return;

@@ -21,22 +21,6 @@ const struct shape q_shapes[VERBS] = {
 	[VERB_ORDER] = { 2, SHIP_MAX, false },
 };
 
-static int
-read_choice(const struct speech *s)
-{
-	int i, seat = speech_digit(s, Q_SEATS);
-
-	if (seat != -1)
-		return seat;
-	for (i = 0; i < ROLES; i++)
-		if (speech_is(s, q_roles[i]))
-			return ROLE_0 + i;
-	for (i = TYPE_LIBRO; i <= TYPE_ALTRO; i++)
-		if (speech_is(s, q_types[i]))
-			return TYPE_0 + i;
-	return -1;
-}
-
 /* The word as names are written; one that is too long is none. */
 static void
 in_small_letters(const struct speech *s, char name[PIECE_NAME])
@@ -51,13 +35,14 @@ in_small_letters(const struct speech *s, char name[PIECE_NAME])
 static int
 read_piece(const struct q *q, const struct speech *s)
 {
+	int seat = speech_digit(s, Q_SEATS);
 	char name[PIECE_NAME];
 
 	if (q_shapes[s->verb].hidden && speech_is(s, "??"))
 		return PIECE_HIDDEN;
-	if (s->verb == VERB_PICK)
-		return read_choice(s);
 	in_small_letters(s, name);
+	if (s->verb == VERB_PICK)
+		return seat != -1 ? seat : q_choice_named(name);
 	return s->verb == VERB_ROLES ? q_role_named(q, name) :
 	    q_card_named(q, name);
 }

@@ -92,14 +92,6 @@ ask_reshuffle(const struct q *q, struct question *question)
 	pile_sort(&question->pieces);
 }
 
-/* The kind of card that is to take effect (ship 3). */
-static void
-ask_order(const struct q *q, struct question *question)
-{
-	question->pieces = q_on_ship(q, q->ship.at, q_end_of_kind(q));
-	pile_sort(&question->pieces);
-}
-
 static void
 question(const void *state, struct question *question)
 {
@@ -129,7 +121,8 @@ question(const void *state, struct question *question)
 		return;
 	default:
 		question->outcome.verb = VERB_ORDER;
-		ask_order(q, question);
+		question->pieces = q_on_ship(q, q->ship.at, q_end_of_kind(q));
+		pile_sort(&question->pieces);
 	}
 	question->count = question->pieces.n;
 }

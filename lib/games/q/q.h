@@ -16,6 +16,7 @@ enum {
 	CARDS_MIN = 40,
 	COPIES_MAX = 20,
 	EFFECTS = 4, /* of a card */
+	SET_NAME_MAX = 64,
 	ID_MAX = 48,
 	TITLE_MAX = 60,
 	GLOSS_MAX = 120,
@@ -76,8 +77,8 @@ struct card {
 
 /* The number of a card is its place in the order of ids. */
 struct deck {
-	int n;
-	int pope;
+	char name[SET_NAME_MAX + 1];
+	uint8_t n, pope;
 	struct card card[DIFFERENT];
 };
 
@@ -206,8 +207,8 @@ json_t *q_ships(const struct q *); /* as the state has them; new reference */
 extern const char *const q_types[TYPES + 1];
 void *q_set_load(const json_t *, struct fault *);
 size_t q_set_size(const void *);
-int q_effect_load(struct effect *, const char *text, const char *id,
-    const struct place *, struct fault *);
+int q_effect_load(struct loading *, void *effect, const json_t *text,
+    const struct place *);
 int q_effect_picks(const struct effect *); /* how many it leaves open */
 
 /* cards.c: names, faces, points, which cards are in the game */
@@ -219,6 +220,7 @@ void q_name(const void *, int piece, char name[PIECE_NAME]);
 int q_named(const void *, const char *name);
 int q_card_named(const void *, const char *name); /* cards only */
 int q_role_named(const void *, const char *name); /* roles only */
+int q_choice_named(const char *name); /* roles, and types of cargo */
 void q_face(const void *, int piece, struct face *);
 const char *q_points(long points, char text[POINTS_TEXT]);
 bool q_points_read(const char *text, long most, long *points);
@@ -268,6 +270,8 @@ void q_show(struct q *, const struct move *);
 int q_end_of_kind(const struct q *); /* of cards that take effect now */
 const struct effect *q_effect(const struct q *); /* the next one, or NULL */
 bool q_takes_place(const struct q *, const struct effect *);
+/* The n-th seat that an effect is about, from 0; 0 past the last. */
+int q_target(const struct q *, const struct effect *, int n);
 int q_draw_card(struct q *, int seat); /* -1 if there is none */
 
 /* grammar.c, parse.c, print.c */

@@ -170,11 +170,19 @@ find_verb(struct words *w)
 }
 
 int
-q_effect_load(struct effect *e, const char *text, const char *id,
-    const struct place *at, struct fault *why)
+q_effect_load(struct loading *l, void *effect, const json_t *value,
+    const struct place *at)
 {
+	const char *text = json_string_value(value);
 	struct words w = { .rest = text };
+	struct effect *e = effect;
+	const struct deck *set = l->state;
+	const char *id = set->card[((char *)e - (char *)set->card) /
+	    sizeof(struct card)].id;
 
+	if (text == NULL)
+		return fault_at(l->why, FAULT_SET, at, NULL,
+		    "card %s: not a string", id);
 	*e = (struct effect){ .type = TYPES };
 	next_word(&w);
 	for (e->when = AFTER; e->when > ALWAYS && !is(&w, whens[e->when]);)
@@ -183,13 +191,13 @@ q_effect_load(struct effect *e, const char *text, const char *id,
 		next_word(&w);
 	e->verb = find_verb(&w);
 	if (e->verb == EFFECT_VERBS)
-		return fault_at(why, FAULT_SET, at, NULL, "card %s: no such "
+		return fault_at(l->why, FAULT_SET, at, NULL, "card %s: no such "
 		    "effect: %.60s; there are points, double, halve, cancel, "
 		    "turn, swap, protect, seize, release, draw, discard and "
 		    "reveal", id, text);
 	if (!read_rest(&w, verbs[e->verb].form, e) || w.length > 0 ||
 	    *w.rest != '\0')
-		return fault_at(why, FAULT_SET, at, NULL,
+		return fault_at(l->why, FAULT_SET, at, NULL,
 		    "card %s: no effect: %.60s: after %s comes %s", id, text,
 		    verbs[e->verb].word, forms[verbs[e->verb].form]);
 	return 0;

@@ -3,31 +3,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "doc.h"
-#include "q.h"
+#include "fields.h"
 
 const char *const q_types[TYPES + 1] = { "evento", "libro", "merce-comune",
     "merce-rara", "altro", "papa", NULL };
 
-enum { SET_NAME = 64 };
-
 static const struct place cards_place = { NULL, "cards", 0 };
 
-/* A string of that many bytes at most; the place is the object's. */
+/* A string that has room in its member. */
 static int
-load_text(const json_t *object, const char *key, char *text, size_t most,
-    const struct place *at, struct fault *why)
+load_text(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
 {
-	const json_t *value = json_object_get(object, key);
+	const struct field *f = l->field;
 	const char *string = json_string_value(value);
-	struct place here = { at, key, 0 };
 
-	if (value == NULL)
-		return -1; /* doc_members has told */
-	if (string == NULL || *string == '\0' || strlen(string) > most)
-		return fault_at(why, FAULT_SET, &here, NULL,
-		    "not a text of 1 to %zu bytes", most);
-	strcpy(text, string);
+	if (string == NULL || *string == '\0' || strlen(string) >= f->size)
+		return fault_at(l->why, FAULT_SET, at, NULL,
+		    "not a text of 1 to %zu bytes", f->size - 1);
+	strcpy((char *)base + f->at, string);
 	return 0;
 }
 
@@ -45,153 +39,54 @@ is_taken(const char *id)
 	for (i = 0; i < TYPES; i++)
 		if (strcmp(q_types[i], id) == 0)
 			return true;
-	for (i = 0; i < ROLES; i++)
-		if (strcmp(q_roles[i], id) == 0)
-			return true;
-	return false;
+	return q_role_named(NULL, id) != -1;
 }
 
 static int
-load_id(struct card *card, const json_t *object, const struct place *at,
-    struct fault *why)
+load_id(struct loading *l, void *base, const json_t *value,
+    const struct place *at)
 {
-	struct place here = { at, "id", 0 };
+	const char *id = ((struct card *)base)->id;
 
-	if (load_text(object, "id", card->id, ID_MAX, at, why) == -1)
+	if (load_text(l, base, value, at) == -1)
 		return -1;
-	if (card->id[0] < 'a' || card->id[0] > 'z' || strspn(card->id,
-	    "abcdefghijklmnopqrstuvwxyz0123456789-") != strlen(card->id))
-		return fault_at(why, FAULT_SET, &here, NULL, "not a word of "
-		    "small letters, digits and hyphens: %s", card->id);
-	if (is_taken(card->id))
-		return fault_at(why, FAULT_SET, &here, NULL,
-		    "a word that means something else: %s", card->id);
+	if (id[0] < 'a' || id[0] > 'z' || strspn(id,
+	    "abcdefghijklmnopqrstuvwxyz0123456789-") != strlen(id))
+		return fault_at(l->why, FAULT_SET, at, NULL, "not a word of "
+		    "small letters, digits and hyphens: %s", id);
+	if (is_taken(id))
+		return fault_at(l->why, FAULT_SET, at, NULL,
+		    "a word that means something else: %s", id);
 	return 0;
 }
 
-static int
-load_points(const struct card *card, const json_t *object, const char *key,
-    int8_t *points, const struct place *at, struct fault *why)
-{
-	const json_t *value = json_object_get(object, key);
-	struct place here = { at, key, 0 };
-	long number = 0;
+#define AT(member) FIELD_AT(struct card, member)
+#define TEXT(type, member) FIELD_OWN, FIELD_AT(type, member), \
+	.load = load_text
+#define VALUE(member) FIELD_FIGURE, AT(member), .optional = true, \
+	.low = -99, .high = 99, .figure = &q_figure_points
 
-	if (value == NULL)
-		return 0;
-	if (!json_is_string(value) ||
-	    !q_points_read(json_string_value(value), 99, &number))
-		return fault_at(why, FAULT_SET, &here, NULL, "card %s: no "
-		    "points: 0, or S+ or Z+ and a number from 1 to 99",
-		    card->id);
-	*points = number;
-	return 0;
-}
+static const struct field effects[] = {
+	{ NULL, FIELD_OWN, .load = q_effect_load },
+};
 
-/* A number that may be missing. */
-static int
-load_number(const json_t *object, const char *key, long low, long high,
-    uint8_t *number, const struct place *at, struct fault *why)
-{
-	long value = *number;
-	int bad = 0;
-
-	if (json_object_get(object, key) != NULL)
-		bad = doc_number(object, key, low, high, &value, at, why);
-	*number = bad == 0 ? value : *number;
-	return bad;
-}
-
-static int
-load_effects(struct card *card, const json_t *object, const struct place *at,
-    struct fault *why)
-{
-	const json_t *array = json_object_get(object, "effects");
-	struct place list = { at, "effects", 0 }, here = { &list, NULL, 0 };
-	const char *text;
-	int bad = 0;
-
-	if (array == NULL)
-		return 0;
-	if (doc_array(array, 0, EFFECTS, &list, why) == -1)
-		return -1;
-	for (; here.index < (long)json_array_size(array); here.index++) {
-		text = json_string_value(json_array_get(array, here.index));
-		if (text == NULL)
-			bad = fault_at(why, FAULT_SET, &here, NULL,
-			    "card %s: not a string", card->id);
-		else
-			bad |= q_effect_load(&card->effect[here.index], text,
-			    card->id, &here, why);
-	}
-	card->effects = json_array_size(array);
-	return bad;
-}
-
-/* What the type of a card asks of the rest. */
-static int
-check_card(const struct card *card, const json_t *object,
-    const struct place *at, struct fault *why)
-{
-	struct place seized = { at, "seized", 0 };
-	bool freight = card->type >= TYPE_LIBRO &&
-	    card->type <= TYPE_MERCE_RARA;
-
-	if (freight != (json_object_get(object, "seized") != NULL))
-		return fault_at(why, FAULT_SET, &seized, NULL, freight ?
-		    "card %s: no points in brackets, which its type has" :
-		    "card %s: points in brackets, which its type has not",
-		    card->id);
-	if (card->type == TYPE_PAPA && (card->copies != 1 ||
-	    card->points != 0 || card->effects != 0 || card->seats != 0))
-		return fault_at(why, FAULT_SET, at, NULL, "card %s: the Pope's "
-		    "card has one copy, no points, effects and seats",
-		    card->id);
-	return 0;
-}
-
-static int
-load_card(struct card *card, const json_t *object, const struct place *at,
-    struct fault *why)
-{
-	static const char *const members[] = { "id", "title", "gloss", "type",
-	    "?copies", "?points", "?seized", "?seats", "?effects", NULL };
-	int type = TYPE_ALTRO, bad;
-
-	card->copies = 1;
-	bad = doc_members(object, members, at, why);
-	if (!json_is_object(object))
-		return -1;
-	bad |= load_id(card, object, at, why);
-	bad |= load_text(object, "title", card->title, TITLE_MAX, at, why);
-	bad |= load_text(object, "gloss", card->gloss, GLOSS_MAX, at, why);
-	bad |= doc_word(object, "type", q_types, &type, at, why);
-	card->type = type;
-	bad |= load_number(object, "copies", 1, COPIES_MAX, &card->copies, at,
-	    why);
-	bad |= load_points(card, object, "points", &card->points, at, why);
-	bad |= load_points(card, object, "seized", &card->seized, at, why);
-	bad |= load_number(object, "seats", 5, 6, &card->seats, at, why);
-	bad |= load_effects(card, object, at, why);
-	return bad == 0 ? check_card(card, object, at, why) : -1;
-}
-
-static int
-load_cards(struct deck *set, const json_t *array, struct fault *why)
-{
-	struct place here = { &cards_place, NULL, 0 };
-	int bad = 0;
-
-	if (array == NULL)
-		return -1;
-	if (doc_array(array, 2, DIFFERENT, &cards_place, why) == -1)
-		return -1;
-	set->n = json_array_size(array);
-	for (; here.index < set->n; here.index++)
-		bad |= load_card(&set->card[here.index],
-		    json_array_get(array, here.index), &here, why);
-	return bad;
-}
+static const struct field card_fields[] = {
+	{ "id", FIELD_OWN, AT(id), .load = load_id },
+	{ "title", TEXT(struct card, title) },
+	{ "gloss", TEXT(struct card, gloss) },
+	{ "type", FIELD_WORD, AT(type), .words = q_types },
+	{ "copies", FIELD_NUMBER, AT(copies), .optional = true, .low = 1,
+	    .high = COPIES_MAX },
+	{ "points", VALUE(points) },
+	{ "seized", VALUE(seized) },
+	{ "seats", FIELD_NUMBER, AT(seats), .optional = true, .low = 5,
+	    .high = 6 },
+	{ "effects", FIELD_LIST, AT(effect), .optional = true,
+	    .high = EFFECTS, .fields = effects,
+	    .stride = sizeof(struct effect),
+	    .counter = offsetof(struct card, effects) },
+	{ .name = NULL },
+};
 
 static int
 by_id(const void *a, const void *b)
@@ -239,19 +134,59 @@ check_cards(struct deck *set, struct fault *why)
 	return check_number(set, 6, why) | bad;
 }
 
+/* What the type of a card asks of the rest. */
+static int
+check_card(const struct card *card, const json_t *object,
+    const struct place *at, struct fault *why)
+{
+	struct place seized = { at, "seized", 0 };
+	bool freight = card->type >= TYPE_LIBRO &&
+	    card->type <= TYPE_MERCE_RARA;
+
+	if (freight != (json_object_get(object, "seized") != NULL))
+		return fault_at(why, FAULT_SET, &seized, NULL, freight ?
+		    "card %s: no points in brackets, which its type has" :
+		    "card %s: points in brackets, which its type has not",
+		    card->id);
+	if (card->type == TYPE_PAPA && (card->copies != 1 ||
+	    card->points != 0 || card->effects != 0 || card->seats != 0))
+		return fault_at(why, FAULT_SET, at, NULL, "card %s: the Pope's "
+		    "card has one copy, no points, effects and seats",
+		    card->id);
+	return 0;
+}
+
+static int
+load_card(struct loading *l, void *base, const json_t *object,
+    const struct place *at)
+{
+	struct card *card = base;
+
+	card->copies = 1;
+	return field_load(card_fields, l, card, object, at) == 0 ?
+	    check_card(card, object, at, l->why) : -1;
+}
+
+static const struct field card_list[] = {
+	{ NULL, FIELD_OWN, .load = load_card },
+};
+
+static const struct field set_fields[] = {
+	{ "set", TEXT(struct deck, name) },
+	{ "cards", FIELD_LIST, FIELD_AT(struct deck, card), .low = 2,
+	    .high = DIFFERENT, .fields = card_list,
+	    .stride = sizeof(struct card),
+	    .counter = offsetof(struct deck, n) },
+	{ .name = NULL },
+};
+
 static int
 load_set(struct deck *set, const json_t *doc, struct fault *why)
 {
-	static const char *const members[] = { "set", "cards", NULL };
-	char name[SET_NAME + 1];
-	int bad;
+	struct loading l = { .game = &q_game, .state = set, .why = why };
 
-	if (!json_is_object(doc))
-		return fault(why, FAULT_SET, "a set is an object");
-	bad = doc_members(doc, members, NULL, why);
-	bad |= load_text(doc, "set", name, SET_NAME, NULL, why);
-	bad |= load_cards(set, json_object_get(doc, "cards"), why);
-	return bad == 0 ? check_cards(set, why) : -1;
+	return field_load(set_fields, &l, set, doc, NULL) == 0 ?
+	    check_cards(set, why) : -1;
 }
 
 void *

@@ -58,15 +58,16 @@ q_in_ship(const struct q *q)
 struct due
 q_due(const struct q *q)
 {
+	static const struct due always[] = {
+		[PHASE_ROLES] = { DUE_ROLES, SEAT_CHANCE },
+		[PHASE_SHUFFLE] = { DUE_SHUFFLE, SEAT_CHANCE },
+		[PHASE_RESHUFFLE] = { DUE_RESHUFFLE, SEAT_CHANCE },
+		[PHASE_OVER] = { DUE_NOTHING, SEAT_NONE },
+	};
+
 	switch (q->phase) {
-	case PHASE_ROLES:
-		return (struct due){ DUE_ROLES, SEAT_CHANCE };
-	case PHASE_SHUFFLE:
-		return (struct due){ DUE_SHUFFLE, SEAT_CHANCE };
 	case PHASE_OPENING:
 		return opening_due(q);
-	case PHASE_RESHUFFLE:
-		return (struct due){ DUE_RESHUFFLE, SEAT_CHANCE };
 	case PHASE_CITY:
 		return city_due(q);
 	case PHASE_SAILING:
@@ -75,7 +76,7 @@ q_due(const struct q *q)
 	case PHASE_CARGO:
 		return ship_due(q);
 	default:
-		return (struct due){ DUE_NOTHING, SEAT_NONE };
+		return always[q->phase];
 	}
 }
 

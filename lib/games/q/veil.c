@@ -5,36 +5,18 @@
 #include "q.h"
 
 /* Who else knows a card is nobody's business, unless everybody does. */
-static bool
-veil_card(int *card, uint8_t *known, int viewer)
-{
-	if (*known & 1)
-		return true;
-	*known &= 1u << viewer;
-	if (*known == 0)
-		*card = PIECE_HIDDEN;
-	return *known != 0;
-}
-
-/* In a pile whose order everybody knows. */
 static void
-veil_pile(struct held *h, int viewer)
+veil_held(struct held *h, int viewer)
 {
-	int i, card;
+	int i;
 
 	for (i = 0; i < h->cards.n; i++) {
-		card = h->cards.piece[i];
-		veil_card(&card, &h->known[i], viewer);
-		h->cards.piece[i] = card;
+		if (h->known[i] & 1)
+			continue;
+		h->known[i] &= 1u << viewer;
+		if (h->known[i] == 0)
+			h->cards.piece[i] = PIECE_HIDDEN;
 	}
-}
-
-/* In a hand, which is sorted: among hidden cards a place would tell. */
-static void
-veil_hand(struct held *h, int viewer)
-{
-	veil_pile(h, viewer);
-	q_held_sort(h);
 }
 
 static void
@@ -46,7 +28,9 @@ veil_seat(struct q *q, int seat, int viewer)
 		return;
 	if (s->role != ROLE_NONE && q->phase != PHASE_OVER)
 		s->role = PIECE_HIDDEN;
-	veil_hand(&s->hand, viewer);
+	veil_held(&s->hand, viewer);
+	/* Among hidden cards a place would tell. */
+	q_held_sort(&s->hand);
 	pile_hide(&s->loaded);
 }
 
@@ -68,8 +52,8 @@ q_veil(void *state, int viewer)
 		pile_hide(&q->hold);
 	if (q->phase > PHASE_SHUFFLE)
 		pile_hide(&q->deck);
-	veil_pile(&q->aside, viewer);
-	veil_pile(&q->discards, viewer);
+	veil_held(&q->aside, viewer);
+	veil_held(&q->discards, viewer);
 }
 
 static void

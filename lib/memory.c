@@ -1,4 +1,4 @@
-#include "arena.h"
+#include "memory.h"
 
 #include <stdlib.h>
 
@@ -22,7 +22,7 @@ static struct {
 	void (*no_memory)(void);
 	struct block *block;
 	bool open;
-} arena;
+} store;
 
 static void *
 allocate(size_t size)
@@ -30,35 +30,35 @@ allocate(size_t size)
 	void *memory = malloc(size);
 
 	if (memory == NULL && size > 0)
-		arena.no_memory();
+		store.no_memory();
 	return memory;
 }
 
 static void
 add_block(size_t size)
 {
-	size_t room = arena.block != NULL ? 2 * arena.block->size : FIRST;
+	size_t room = store.block != NULL ? 2 * store.block->size : FIRST;
 	struct block *block;
 
 	while (room < size)
 		room *= 2;
 	block = allocate(sizeof(*block) + room);
-	*block = (struct block){ arena.block, room, 0 };
-	arena.block = block;
+	*block = (struct block){ store.block, room, 0 };
+	store.block = block;
 }
 
 static void *
 take(size_t size)
 {
-	struct block *b = arena.block;
+	struct block *b = store.block;
 	void *memory;
 
-	if (!USED || !arena.open)
+	if (!USED || !store.open)
 		return allocate(size);
 	size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
 	if (b == NULL || b->size - b->used < size) {
 		add_block(size);
-		b = arena.block;
+		b = store.block;
 	}
 	memory = b->bytes + b->used;
 	b->used += size;
@@ -76,51 +76,46 @@ give_back(void *memory)
 {
 	const struct block *b;
 
-	for (b = arena.block; b != NULL; b = b->older)
+	for (b = store.block; b != NULL; b = b->older)
 		if (is_within(b, memory))
 			return;
 	free(memory);
 }
 
 void
-arena_start(void (*no_memory)(void))
+memory_start(void (*no_memory)(void))
 {
-	arena.no_memory = no_memory;
+	store.no_memory = no_memory;
 	json_set_alloc_funcs(take, give_back);
 }
 
-void
-arena_open(bool open)
-{
-	arena.open = open;
-}
-
 bool
-arena_close(void)
+memory_open(bool open)
 {
-	bool open = arena.open;
+	bool before = store.open;
 
-	arena.open = false;
-	return open;
+	store.open = open;
+	return before;
 }
 
 void
-arena_drop(json_t *doc)
+memory_drop(json_t *doc)
 {
-	if (!USED || !arena.open)
+	if (!USED || !store.open)
 		json_decref(doc);
 }
 
 void
-arena_reset(void)
+memory_reset(void)
 {
 	struct block *older;
 
-	while (arena.block != NULL && arena.block->older != NULL) {
-		older = arena.block->older;
-		arena.block->older = older->older;
+	store.open = false;
+	while (store.block != NULL && store.block->older != NULL) {
+		older = store.block->older;
+		store.block->older = older->older;
 		free(older);
 	}
-	if (arena.block != NULL)
-		arena.block->used = 0;
+	if (store.block != NULL)
+		store.block->used = 0;
 }
