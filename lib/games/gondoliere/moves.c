@@ -80,12 +80,13 @@ gondoliere_detail(const void *state, const struct move *move, json_t *object)
 {
 	const struct gondoliere *g = state;
 	struct gondoliere after = *g;
-	const struct route *r = &g->route[move->arg[0]];
+	const struct route *r;
 	json_t *completes;
 	int i;
 
 	if (move->verb != VERB_PLACE)
 		return;
+	r = &g->route[move->arg[0]];
 	completes = json_array();
 	/* In a view the displays could not be filled after the turn. */
 	after.player[0].stack.n = after.player[g->seat].stack.n = 0;

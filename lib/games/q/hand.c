@@ -138,7 +138,8 @@ q_hand(int n, char *words[], struct text *t, struct fault *why)
 		bad = fault(why, FAULT_HAND, "no cards: write [TOTAL] "
 		    "[seized] [dead] CARD..., as in Z+4 seized tabacco");
 	if (bad == 0) {
-		plain = *q.set;
+		/* Of a table of ours there is no more than counts. */
+		memcpy(&plain, q.set, q_set_size(q.set));
 		make_plain(&plain);
 		q.set = &plain;
 		before = q.total;
