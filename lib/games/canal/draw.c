@@ -21,6 +21,7 @@ static const char *const doings[] = {
 	[STEP_ACT] = "is to use a special card",
 	[STEP_TAKE] = "chance is to say what the traitor takes",
 	[STEP_VOTE] = "is to lay or to pass",
+	[STEP_OVER] = NULL,
 };
 
 /* Cards of a kind are drawn once, with their number; returns the column
