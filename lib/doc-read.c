@@ -143,7 +143,7 @@ cut_line(struct doc *doc)
 
 	if (line == NULL)
 		return NULL;
-	doc->lines = strchr(line + 1, '"');
+	doc->lines = memchr(line + 1, '"', doc->lines_end - line);
 	*doc->lines++ = '\0';
 	return line + 1;
 }
